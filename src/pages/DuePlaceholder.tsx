@@ -12,7 +12,7 @@ interface DuePlaceholderProps {
   onRetry: () => void;
 }
 
-/** In the place of who is due, until the employees are known. */
+/** Shown in place of the people who are due, until the employees are known. */
 export function DuePlaceholder({ error, onRetry }: DuePlaceholderProps) {
   const { t } = useI18n();
   return (
@@ -25,7 +25,7 @@ export function DuePlaceholder({ error, onRetry }: DuePlaceholderProps) {
 function Content({ error, onRetry }: DuePlaceholderProps) {
   const { t } = useI18n();
   if (!error) return <DueSkeleton />;
-  // Another call would be refused, too.
+  // Another call would be refused, too: no button to try again.
   if (toApiError(error).status === 403) {
     return <EmptyState text={t('evaluations.employeesRefused')} />;
   }

@@ -19,25 +19,25 @@ import { DuePlaceholder } from './DuePlaceholder';
 
 const section = { gap: 1, px: { xs: 2, sm: 3 }, pb: 3, outline: 'none' } satisfies SxProps;
 
-/** One person after the other is evaluated, in the order of the list as it was when that began. */
+/** The evaluation of one person after the other, in the order that the list had at the start. */
 interface EvaluationSequence {
   people: readonly Employee[];
-  /** The place of the person who is evaluated. */
+  /** The index of the person who is being evaluated. */
   index: number;
 }
 
-/** Reads every evaluation, shows what they say, and lets those be evaluated who are due. */
+/** Reads all evaluations and shows their overview. People who are due can be evaluated one after the other. */
 export function EvaluationsOverview({ scope }: { scope: Scope }) {
   const { t } = useI18n();
   const reading = useAllEvaluations(scope, prepareTimes);
   const { isRefused } = reading;
-  // Rendered in parts: thousands of evaluations at once would block the page.
+  // Deferred: to render thousands of evaluations at once would block the page.
   const data = useDeferredValue(reading.data);
   useEffect(preloadMonthsChart, []);
-  // Read at the same time.
+  // The employees are read at the same time as the evaluations.
   const { data: list, error, refetch } = useQuery(employeeQueries.list());
   const { email } = useSession();
-  // Nobody evaluates themselves. Without an address it is not known who that is.
+  // Nobody evaluates themselves. Without the user's e-mail address, nobody can be excluded.
   const employees = useMemo(
     () =>
       scope === 'own' && email !== undefined
@@ -102,8 +102,8 @@ export function EvaluationsOverview({ scope }: { scope: Scope }) {
 }
 
 /**
- * Keeps the focus near the sequence. The button that has it, or would have it back from the dialog, can leave with its row;
- * then the last button of the table has it, or the overview where nobody is left.
+ * Restores the focus after a sequence. The button that had it may be removed with its row. Then the last button of the
+ * table gets the focus, or the overview if there is none.
  */
 function useRestoredFocus(sequence: EvaluationSequence | undefined, data: unknown) {
   const root = useRef<HTMLElement>(null);

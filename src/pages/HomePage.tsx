@@ -15,7 +15,7 @@ import { savedNow, type Saved } from '../lib/query/useMarkedId';
 import { session } from '../session/session';
 import { useSession } from '../session/useSession';
 
-/** The Employees screen, for whoever has a role (specification, Home). */
+/** The Employees screen, for users of every role (specification, Home). */
 export function HomePage() {
   const { t } = useI18n();
   const { role } = useSession();
@@ -73,8 +73,8 @@ export function HomePage() {
 }
 
 /**
- * Higher than the window by the part above the search box, which may be scrolled out of view. A page that gets lower
- * during a search would scroll back, and move the box.
+ * The page is always higher than the window, by the part above the search box. Otherwise a search that makes the page
+ * lower would scroll it back, and move the box.
  */
 const home = { '@media screen': { minHeight: 'calc(100dvh + 4rem)' } };
 

@@ -21,7 +21,7 @@ const others = {
   '& p': { m: 0 },
 } satisfies SxProps;
 
-/** Reads every evaluation, for the scores that a person's evaluators gave to others. */
+/** Reads all evaluations, and shows the scores that the evaluators of a person gave to other people. */
 export function OtherScoresReader({ employeeId, evaluations }: OtherScoresReaderProps) {
   const { t } = useI18n();
   const reading = useAllEvaluations('all', prepareTimes);

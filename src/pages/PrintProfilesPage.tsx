@@ -31,7 +31,7 @@ const line = {
   '& > p': { m: 0 },
 } satisfies SxProps;
 
-/** The sheets of the chosen people as they are printed. */
+/** The printed profiles of the chosen people. */
 export function PrintProfilesPage() {
   const [{ ids, from }] = useAddressState(CHOSEN_PARAMETERS);
   const { t } = useI18n();
@@ -76,7 +76,7 @@ export function PrintProfilesPage() {
   );
 }
 
-/** How far the reading is, and what could not be read. */
+/** The progress of the bulk read, and what could not be read. */
 function ReadingLine(reading: ReturnType<typeof useProfiles>) {
   const { t } = useI18n();
   const { profiles, isCancelled, progress, start, cancel } = reading;

@@ -19,11 +19,14 @@ interface ProfileChartsProps {
   employeeId: string;
   /** Every evaluation of the person. */
   history: readonly Evaluation[];
-  /** Those of the period. */
+  /** Those evaluations that are in the period. */
   evaluations: readonly Evaluation[];
 }
 
-/** The charts of a profile. Users who may see all evaluations can compare with what the evaluators gave to others. */
+/**
+ * The charts of a profile. Users who may see all evaluations can compare the scores with those that the evaluators gave
+ * to others.
+ */
 export function ProfileCharts({ employeeId, history, evaluations }: ProfileChartsProps) {
   const { t } = useI18n();
   const { role } = useSession();

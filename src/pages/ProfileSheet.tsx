@@ -41,7 +41,7 @@ interface ProfileSheetProps {
   hasChart: boolean;
 }
 
-/** A person on sheets of their own, to be signed. */
+/** The printed profile of one person, with lines for signatures. */
 export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps) {
   const i18n = useI18n();
   const { t, display } = i18n;
@@ -77,7 +77,7 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
   );
 });
 
-/** What could not be read, and what happened. */
+/** Says what could not be read, and why. */
 function Failure({ text, error }: { text: string; error: unknown }) {
   const i18n = useI18n();
   const refusal = refusalOf(error);

@@ -3,7 +3,7 @@ import { useWhilePrinting } from '../components/page/useWhilePrinting';
 import { ProfileSheet } from './ProfileSheet';
 import type { Profile } from './useProfiles';
 
-/** The sheets of people, one after the other. */
+/** The printed profiles of people, one after the other. */
 export function ProfileSheets({ profiles }: { profiles: readonly Profile[] }) {
   const [drawn, setDrawn] = useState(1);
   const isPrinting = useWhilePrinting(() => true) ?? false;

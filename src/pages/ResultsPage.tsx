@@ -12,7 +12,8 @@ interface Evaluated {
 
 export function ResultsPage() {
   const { t } = useI18n();
-  // Not `useDialog`, which reads everything again: an order can need the evaluations of thousands.
+  // Not `useDialog`, which refetches everything on screen: the order may depend on the evaluations of thousands of
+  // people.
   const [evaluated, setEvaluated] = useState<Evaluated>();
   return (
     <PageCard title={t('results.title')} description={t('shell.resultsDescription')}>

@@ -16,7 +16,7 @@ const Root = styled('div')(({ theme: { vars, spacing, typography } }) => ({
     paddingTop: spacing(0.5),
     borderTop: `1px solid ${vars.palette.text.primary}`,
   },
-  // Where the date begins on the line.
+  // The date begins here on the line.
   '& span + span': { width: '35%' },
 }));
 

@@ -8,14 +8,17 @@ import type { Employee, Evaluation } from '../api/contract';
 import type { Range } from '../domain/period';
 import { inRange, newestFirst } from '../lib/text/createdTime';
 
-/** What is printed of a person. */
+/** The printed data of a person. */
 export interface Profile {
   id: string;
   /** Undefined where the person could not be read. */
   employee: Employee | undefined;
-  /** Those of the period, the newest first. Undefined where they could not be read. One whose feedback could not be read has none. */
+  /**
+   * The evaluations of the period, the newest first. Undefined where they could not be read. An evaluation whose
+   * feedback could not be read has no `feedbacks`.
+   */
   evaluations: readonly Evaluation[] | undefined;
-  /** Those of any time. */
+  /** The evaluations of any time. */
   all: Evaluation[];
   /** Why the person could not be read. */
   employeeError: unknown;
@@ -23,12 +26,12 @@ export interface Profile {
   evaluationsError: unknown;
 }
 
-/** Milliseconds. Another period, or another try, must not read everybody again. */
+/** Milliseconds. Another period, or another try, uses answers that are not older. */
 const FRESH = 60_000;
 
 /**
- * Reads people, their evaluations, and the feedback of those evaluations of the period whose list has none. Rejects when
- * it is cancelled or the session ends.
+ * Reads people and their evaluations, and the feedback of those evaluations of the period whose list has none. Rejects
+ * on Cancel and when the session ends.
  */
 export async function readProfiles(
   ids: readonly string[],
@@ -64,12 +67,12 @@ export async function readProfiles(
   }));
 }
 
-/** An answer without feedback is one about an evaluation that has none. */
+/** An evaluation without feedback has no `feedbacks` in its answer. */
 function withFeedback(evaluation: Evaluation, detail: Evaluation | undefined): Evaluation {
   return detail ? { ...evaluation, feedbacks: detail.feedbacks ?? [] } : evaluation;
 }
 
-/** Whether something of a profile could not be read, and may be at another try. */
+/** Whether something of a profile could not be read, and another try may help. */
 export function isIncomplete({ employee, employeeError, evaluations, evaluationsError }: Profile) {
   if (isNotFound(employeeError)) return false;
   return (
@@ -79,13 +82,13 @@ export function isIncomplete({ employee, employeeError, evaluations, evaluations
   );
 }
 
-/** Whose profiles, and of which days. */
+/** The people and the days that were requested. */
 interface ProfilesRequest {
   people: string;
   range: Range | undefined;
 }
 
-/** Reads what is printed of people, again for another period. */
+/** Reads the printed data of people; again when the period changes. */
 export function useProfiles(ids: readonly string[], range: Range | undefined) {
   const { progress, run, cancel } = useBulkRead();
   const [read, setRead] = useState<ProfilesRequest & { profiles: Profile[] }>();

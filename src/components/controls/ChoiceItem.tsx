@@ -6,7 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 
 interface ChoiceItemProps extends Omit<MenuItemProps, 'onSelect'> {
-  /** One of several is checked ('radio'), or any of them ('checkbox'), which leave the menu open. */
+  /** 'radio': one item of a group is checked. 'checkbox': any number is checked, and a click leaves the menu open. */
   type: 'radio' | 'checkbox';
   isChecked: boolean;
   onSelect: () => void;
@@ -17,12 +17,12 @@ const ICONS = {
   radio: [RadioButtonUncheckedIcon, RadioButtonCheckedIcon],
 } as const;
 
-/** An entry of a menu that is a choice. */
+/** A menu item that is checked or not. */
 export function ChoiceItem({ type, isChecked, onSelect, children, ...item }: ChoiceItemProps) {
   const [Unchecked, Checked] = ICONS[type];
   return (
     <MenuItem
-      // MUI's MenuList passes the focus and the tab order.
+      // MUI's MenuList passes `autoFocus` and `tabIndex` to its items.
       {...item}
       role={`menuitem${type}`}
       aria-checked={isChecked}
@@ -35,7 +35,7 @@ export function ChoiceItem({ type, isChecked, onSelect, children, ...item }: Cho
       <ListItemIcon>
         {isChecked ? <Checked fontSize="small" color="primary" /> : <Unchecked fontSize="small" />}
       </ListItemIcon>
-      {/* An element of its own, as a translated page needs it. */}
+      {/* A browser's translator may move a text that has no element of its own. */}
       <span>{children}</span>
     </MenuItem>
   );

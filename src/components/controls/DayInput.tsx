@@ -9,21 +9,25 @@ interface DayInputProps {
   required?: boolean;
   /** As in '2026-01-31'; empty for none. */
   value: string;
-  /** Called with a day from the calendar at once, with a typed one on Enter, on a key that can leave the page, and when the field is left. */
+  /**
+   * A day that is chosen in the calendar is reported at once. A typed day is reported on Enter, on blur, and on a key
+   * that can leave the page.
+   */
   onChange: (value: string) => void;
 }
 
-/** On its way to 2026, a typed year is 2, 20 and 202. */
+/** While somebody types 2026, the browser reports the years 2, 20 and 202. Earlier days are ignored. */
 const FIRST_DAY = '1900-01-01';
-/** Without a last day, the year has six digits in Chromium. */
+/** Without a maximum, the year has six digits in Chromium. */
 const LAST_DAY = '9999-12-31';
 
-/** Keys that change no part of the date: they open the calendar, press its button or leave the field. */
+/** Keys that do not edit the date: they open the calendar, press its button or move the focus. */
 const KEYS_WITHOUT_EDIT = new Set(['Tab', 'F4', 'Enter', ' ', 'Escape']);
 
 /** A labelled field for a day, with the browser's own controls. */
 export function DayInput({ label, required = false, value, onChange }: DayInputProps) {
-  // Valid for the value that it replaces: another one, as on Back, is shown instead.
+  // The typed text is shown while `value` is the one that it replaces. After another change, as on Back, `value` is
+  // shown.
   const [typed, setTyped] = useState<{ text: string; replaced: string }>();
   const field = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);
@@ -36,8 +40,8 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
     if (isTyped && typed.text !== value && accepts(typed.text)) onChange(typed.text);
   };
 
-  const commitWithoutFocus = useEffectEvent(() => {
-    // It keeps the focus when only the window loses it.
+  const commitUnlessFocused = useEffectEvent(() => {
+    // When the window loses the focus, the field is still the active element: the person may continue to type.
     if (document.activeElement !== field.current) commit();
   });
   const commitBeforeUnload = useEffectEvent(commit);
@@ -49,17 +53,19 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
       isPressed = button === 0;
     };
     const blur = () => {
-      // A list that gets shorter while the button is down would move away what is pressed.
-      if (!isPressed) commitWithoutFocus();
+      // A new day can make a list shorter, and move the element that is pressed. The click that follows commits the
+      // day.
+      if (!isPressed) commitUnlessFocused();
     };
     const act = ({ target }: Event) => {
       isPressed = false;
-      // While the field itself changes, nothing has the focus for a moment.
-      if (target !== input) commitWithoutFocus();
+      // While the field itself changes, no element has the focus for a moment.
+      if (target !== input) commitUnlessFocused();
     };
     input.addEventListener('blur', blur);
     window.addEventListener('pointerdown', press, true);
-    // Capture, because a link must find the address up to date. A click on a select may come as a change only.
+    // In the capture phase: a link must have the new address when it is followed. A select may send `change` without a
+    // click.
     const actions = ['click', 'change', 'keydown'];
     for (const action of actions) window.addEventListener(action, act, true);
     window.addEventListener('pagehide', commitBeforeUnload);
@@ -84,7 +90,7 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
             isTyping.current = false;
           }}
           onKeyDown={({ key, altKey, nativeEvent }) => {
-            // A key that is pressed in the calendar does not arrive here.
+            // Keys in the browser's calendar send no event here.
             isTyping.current = !altKey && !KEYS_WITHOUT_EDIT.has(key);
             const isEnd = key === 'Enter' || canLeavePage(nativeEvent);
             if (isEnd && isTyped && accepts(typed.text)) commit();

@@ -7,10 +7,12 @@ interface IconActionProps {
   /** The accessible name and the tooltip. */
   label: string;
   icon: ReactElement;
-  /** The address of a link, which a click on the row follows, too (rows.ts). Without one it is a button. */
+  /**
+   * The address of a link. A click on the table row follows it too (`rowLinkProps`). Without an address it is a button.
+   */
   to?: string;
   onClick?: () => void;
-  /** Why it cannot be pressed: its description, and its tooltip in place of the label. */
+  /** Why the button is disabled: its accessible description, and its tooltip in place of the label. */
   unavailable?: string | undefined;
 }
 

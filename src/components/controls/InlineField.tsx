@@ -5,7 +5,7 @@ import { CONTROL_HEIGHT } from './controlHeight';
 
 interface InlineFieldProps {
   label: string;
-  /** What stands on paper in place of the control. Without it, the field is not printed. */
+  /** The text that is printed in place of the control. Without it, the field is not printed. */
   printed?: string | undefined;
   /** Renders an input of MUI with this id. */
   children: (id: string) => ReactNode;
@@ -29,7 +29,7 @@ const style = {
   minWidth: 0,
   '& > label': { position: 'static', mb: 0, fontWeight: 400, whiteSpace: 'nowrap' },
   '& > .MuiInputBase-root': {
-    // In large text, it stands below its label.
+    // Enlarged text puts the control below its label.
     flex: '1 1 6rem',
     maxWidth: 'max-content',
     height: CONTROL_HEIGHT,

@@ -4,7 +4,7 @@ import { NativeSelect } from './NativeSelect';
 
 const OPTIONS = LANGUAGE_TAGS.map((tag) => ({ value: tag, text: LANGUAGES[tag].name, lang: tag }));
 
-/** The choice of the page's language. */
+/** Selects the language of the page. */
 export function LanguageSelect() {
   const { t } = useI18n();
   const { chosen, choose } = useLanguageChoice();

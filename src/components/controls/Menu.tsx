@@ -9,7 +9,7 @@ const LazyMenu = lazyDialog<MenuProps & { onClose: () => void }>(
 /** MUI's Menu, whose code is loaded when a menu is first opened (docs/performance.md). */
 export function Menu(props: MenuProps & { onClose: () => void }) {
   const [wasOpen, setWasOpen] = useState(false);
-  // It stays mounted while it fades out, and is mounted anew when it is opened again.
+  // The menu stays mounted while it fades out. It gets a new key each time it is opened.
   const [openings, setOpenings] = useState(0);
   if (props.open !== wasOpen) {
     setWasOpen(props.open);

@@ -14,13 +14,13 @@ interface NativeSelectProps<Value extends string> {
   value: Value;
   options: readonly NativeOption<Value>[];
   onChange: (value: Value) => void;
-  /** Whether paper has the first option, too: it is a choice like the others. */
+  /** Whether the first option is printed like the others. Otherwise it means 'no choice', and nothing is printed. */
   isFirstPrinted?: boolean;
 }
 
 /**
- * A select with a label, whose list the browser draws. Paper has the text of the chosen option. It has nothing where the
- * first option is chosen, unless `isFirstPrinted` is set.
+ * A labelled `<select>` of the browser. The text of the selected option is printed; for the first option, see
+ * `isFirstPrinted`.
  */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { label, value, options, onChange, isFirstPrinted = false } = props;

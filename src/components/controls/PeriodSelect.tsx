@@ -15,7 +15,7 @@ const OPTIONS = [
   { value: 'days', key: 'components.period.days' },
 ] as const;
 
-/** The period of the screen (specification, Period). With "From – to" it is two days, both included. */
+/** Selects the period of the screen (specification, Period). 'From – to' has two days, both included. */
 export function PeriodSelect() {
   const i18n = useI18n();
   const { t } = i18n;

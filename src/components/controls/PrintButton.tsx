@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/I18nContext';
 
 /** Placeholders of content that is still loading. */
 const PENDING = 'main :is(.MuiSkeleton-root, [aria-busy="true"])';
-/** Milliseconds: the longest wait for content, which may never arrive. */
+/** Milliseconds. Some content may never load. */
 const MAX_WAIT = 5_000;
 const POLL_INTERVAL = 100;
 
@@ -16,7 +16,10 @@ async function waitForContent() {
   }
 }
 
-/** Prints the page after all of its content has loaded, or after five seconds; not if the screen is left before. */
+/**
+ * Prints the page when all of its content has loaded, or after five seconds. Does not print if the user has left the
+ * screen.
+ */
 export function PrintButton() {
   const { t } = useI18n();
   const button = useRef<HTMLButtonElement>(null);
@@ -27,7 +30,7 @@ export function PrintButton() {
     isWaiting.current = true;
     await waitForContent();
     isWaiting.current = false;
-    // The button is removed with its screen.
+    // Without the button, the user has left the screen.
     if (button.current) window.print();
   }
 

@@ -18,10 +18,10 @@ interface RangeInputProps {
   onChange: (range: string) => void;
 }
 
-/** The largest number that filters. The arrow keys may stop before it. */
+/** The largest number that can filter. The arrow keys stop at `max`. */
 const MAX_BOUND = 999_999;
 
-/** Two fields for numbers, between which a value has to be. */
+/** Two number fields, for the lowest and the highest value. */
 export function RangeInput({ label, min, max = MAX_BOUND, value, onChange }: RangeInputProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -66,9 +66,9 @@ export function RangeInput({ label, min, max = MAX_BOUND, value, onChange }: Ran
 
 interface BoundProps {
   label: string;
-  /** The accessible name, where the label does not say enough by itself. */
+  /** The accessible name, where the label alone is not clear. */
   name?: string;
-  /** The steps stay between these. */
+  /** The arrow keys stay between `min` and `max`. */
   min: number;
   max: number;
   /** In plain decimal notation; empty for none. */
@@ -77,13 +77,13 @@ interface BoundProps {
   onChange: (value: string) => void;
 }
 
-/** Not `type="number"`: its decimal sign is that of the browser, in some browsers not of the page. */
+/** Not `type="number"`: some browsers then use their own decimal separator instead of that of the page's language. */
 function Bound({ label, name, min, max, value, onChange }: BoundProps) {
   const i18n = useI18n();
   const errorId = useId();
   const { text: bound, setText: setBound } = useTypedText(value, onChange);
   const read = (typed: string) => plainNumber(i18n, typed, max);
-  /** What is no bound filters nothing. */
+  /** A text that is not a bound filters nothing. */
   const readBound = (typed: string) => (isBound(read(typed)) ? read(typed) : '');
   const { text, setTyped } = useTypedNumber(bound, readBound);
   const isWrong = !isBound(read(text));
@@ -106,7 +106,7 @@ function Bound({ label, name, min, max, value, onChange }: BoundProps) {
             }}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-              // They choose among the candidates of an input method.
+              // While an input method composes text, the arrow keys choose a candidate.
               if (event.nativeEvent.isComposing) return;
               event.preventDefault();
               const next = stepped(bound, event.key === 'ArrowUp' ? 1 : -1, min);

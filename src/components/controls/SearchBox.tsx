@@ -7,7 +7,7 @@ import { SearchShortcutHint } from './SearchShortcutHint';
 
 interface SearchBoxProps {
   ref: Ref<HTMLInputElement>;
-  /** The accessible name, and with three dots the placeholder. */
+  /** The accessible name. The placeholder is the same text with three dots. */
   label: string;
   value: string;
   /** Whether the key `/` focuses it. */
@@ -15,7 +15,7 @@ interface SearchBoxProps {
   onChange: (text: string) => void;
 }
 
-/** The field for a search text that filters a list with each letter. */
+/** A search field that filters a list with each typed letter. */
 export function SearchBox(props: SearchBoxProps) {
   const { t } = useI18n();
   const { ref, label, value, hasShortcut, onChange } = props;

@@ -11,12 +11,15 @@ const key = {
   color: 'text.secondary',
   font: 'caption',
   fontWeight: 600,
-  // No keyboard, or no room.
+  // There is no keyboard, or no room.
   [`@media (hover: none), ${below(BREAKPOINTS.md)}, print`]: { display: 'none' },
   'input:is(:focus, :not(:placeholder-shown)) ~ &': { display: 'none' },
 } satisfies SxProps;
 
-/** The key that focuses a search field, after its `input` while that is empty (`useSearchShortcut`). */
+/**
+ * Shows the key that focuses a search field (`useSearchShortcut`). It follows the `input`, and is hidden when the input
+ * has text.
+ */
 export function SearchShortcutHint() {
   return (
     <Box component="kbd" aria-hidden sx={key}>

@@ -4,11 +4,11 @@ import { createPreference } from '../../lib/storage/preference';
 /** Whether `/` focuses the search. A shortcut of one character needs a way to turn it off (WCAG 2.1.4). */
 export const searchShortcut = createPreference('search-shortcut', true);
 
-/** Where a `/` is typed text, or belongs to what is open. */
+/** Elements in which `/` is typed text, or an open dialog or menu has the focus. */
 const WITHOUT_SHORTCUT =
   'input, textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"]';
 
-/** What a modal lies over. */
+/** Elements behind a modal. */
 const COVERED = '[aria-hidden="true"], [inert]';
 
 /** The key `/` focuses the search field of the screen. Returns whether it does. */
@@ -18,7 +18,7 @@ export function useSearchShortcut(field: RefObject<HTMLInputElement | null>): bo
     if (!isChosen) return;
     function onKeyDown(event: KeyboardEvent) {
       const { key, ctrlKey, altKey, metaKey, defaultPrevented, target } = event;
-      // Shift is no modifier here: many keyboards have the slash above another character.
+      // Shift is allowed: on many keyboards `/` needs it.
       if (key !== '/' || ctrlKey || altKey || metaKey || defaultPrevented) return;
       if (target instanceof Element && target.closest(WITHOUT_SHORTCUT)) return;
       if (!field.current || field.current.closest(COVERED)) return;

@@ -1,6 +1,6 @@
 import { useId, useState, type MouseEvent } from 'react';
 
-/** The state of a menu, as the properties of its button and of MUI's Menu. A click in the menu closes it. */
+/** The state of a menu, as props of its button and of MUI's Menu. A click in the menu closes it. */
 export function useMenu() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
   const id = useId();

@@ -11,11 +11,11 @@ interface ConfirmDialogProps {
   title: string;
   /** What will be lost. */
   text: ReactNode;
-  /** The text of the button that loses nothing. */
+  /** The text of the button that keeps everything. */
   keepText: string;
   /** The text of the button that confirms the loss. */
   confirmText: string;
-  /** Called by the button that loses nothing, by Escape and by a click outside. */
+  /** Called by the button that keeps everything, by Escape and by a click outside. */
   onClose: () => void;
   onConfirm: () => void;
 }

@@ -19,15 +19,18 @@ export interface FormOptions<Schema extends ObjectSchema<FormikValues>, Result =
    * keeps its values. The caller reports the failure to the user.
    */
   onSubmit: (values: InferType<Schema>) => Promise<Result>;
-  /** Called when `onSubmit` has resolved. It is not expected to fail: if it throws, that is logged. */
+  /** Called when `onSubmit` has resolved. If it throws, the error is only logged. */
   onDone?: (result: Result, values: InferType<Schema>) => void;
   /** Called when a value has changed. */
   onEdit?: () => void;
-  /** The fields to which an error of `onSubmit` belongs, with the key of a rule or what the server says. */
+  /**
+   * The errors of fields that follow from an error of `onSubmit`: the key of a validation message, or the text of the
+   * server.
+   */
   fieldErrors?: (error: unknown) => Record<string, string> | undefined;
 }
 
-/** The state of a form, for a FormElement. The form is validated when it is sent. */
+/** The state of a form, for a FormElement. The form is validated on submit. */
 export function useForm<Schema extends ObjectSchema<FormikValues>, Result>({
   initialValues,
   schema,
@@ -51,7 +54,7 @@ export function useForm<Schema extends ObjectSchema<FormikValues>, Result>({
       const values: InferType<Schema> = schema.cast(typed);
       finish(await onSubmit(values), values);
     } catch (error) {
-      // The caller reports it.
+      // The caller reports the failure.
       for (const [name, text] of Object.entries(fieldErrors?.(error) ?? {})) {
         setFieldError(name, text);
       }
@@ -65,7 +68,7 @@ export function useForm<Schema extends ObjectSchema<FormikValues>, Result>({
     validationSchema: schema,
     validateOnChange: false,
     validateOnBlur: false,
-    // A second Enter, which can come before the disabled button is rendered, waits for the first call.
+    // A second Enter may come before the disabled button is rendered. It gets the promise of the first call.
     onSubmit: (values, helpers) => (pending.current ??= send(values, helpers)),
   });
 
@@ -84,8 +87,8 @@ interface FormElementProps {
 }
 
 /**
- * The form element around the fields, which Ctrl+Enter sends from any of them. When it was sent, the first field with an
- * error takes the focus. It has no layout of its own.
+ * The `<form>` around the fields. Ctrl+Enter submits it from any field. After a submit, the first field with an error
+ * gets the focus. The element has no layout of its own.
  */
 export function FormElement({ form, focusFirst = false, children }: FormElementProps) {
   const { handleSubmit, isSubmitting, submitCount } = form;
@@ -111,7 +114,7 @@ export function FormElement({ form, focusFirst = false, children }: FormElementP
           handleSubmit(event);
         }}
         onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
-          // Enter alone is a new line in a field of several lines.
+          // Enter alone starts a new line in a multiline field.
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event))
             return;
           event.preventDefault();
@@ -128,7 +131,10 @@ export function FormElement({ form, focusFirst = false, children }: FormElementP
 const submitButton = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[type="submit"]');
 
-/** To the first field with an error, else back to what had it, if it was lost when a button was disabled. */
+/**
+ * Focuses the first field with an error. Without an error, it restores the focus that was lost when a button was
+ * disabled.
+ */
 function focusAfter(form: HTMLFormElement | null, sentFrom: Element | null) {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (invalid) invalid.focus();

@@ -23,38 +23,44 @@ interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends Omi
   'onDone'
 > {
   title: ReactNode;
-  /** The person whom the form is about. Their initials stand before the title. */
+  /** The person whom the form is about. Their initials are shown before the title. */
   person?: { id?: string | null; name?: string | null } | undefined;
-  /** Below the title: what the form is about. */
+  /** A text below the title that says what the form is about. */
   subtitle?: ReactNode;
   /**
-   * Called after a successful save, and by Cancel, Escape, a click outside and Back. Where typed text would be lost,
-   * these ask first.
+   * Called after a successful save, and by Cancel, Escape, a click outside and Back. If typed text would be lost, these
+   * first ask for confirmation.
    */
   onClose: () => void;
-  /** Called after a successful save by 'Save and next', which is there only with this. The caller shows the next form. */
+  /**
+   * Called after a successful save by 'Save and next'. Without it, the button is not shown. The caller shows the next
+   * form.
+   */
   onSaveAndNext?: (() => void) | undefined;
-  /** Whether it takes the place of another dialog. Then it does not fade in. */
+  /** Whether it replaces another dialog. Then it opens without a transition. */
   follows?: boolean;
   /** Why the last save failed. It is shown until a value changes, which calls `onEdit`. */
   failure: Failure | undefined;
   /** Keeps typed text after the dialog is unmounted. */
   draft: {
-    /** Text that was typed before. The fields start with it, and it counts as unsaved. */
+    /** Text that was typed before. It fills the fields, and counts as unsaved. */
     typed: FormikValues | undefined;
     /** Called with all values when one of them changes. */
     onTyped: (values: FormikValues) => void;
   };
   /** The fields. */
   children: ReactNode;
-  /** What helps to fill them in. On a wide screen it is beside them while it is open, and scrolls by itself; else below. */
+  /**
+   * Information that helps to fill in the fields. On a wide screen, an open aside is beside the fields and scrolls on
+   * its own. Otherwise it is below the fields.
+   */
   aside?: { isOpen: boolean; content: ReactNode };
 }
 
 /**
- * A dialog with a form, Cancel and Save (specification, Dialogs). It closes when `onSubmit` resolves; when `onSubmit`
- * rejects it stays open and keeps the values. It asks before unsaved changes are lost. Mount it only while it is open,
- * so that it starts with its initial values.
+ * A dialog with a form, Cancel and Save (specification, Dialogs). It closes when `onSubmit` resolves. When `onSubmit`
+ * rejects, it stays open and keeps the values. It asks for confirmation before unsaved changes are lost. Mount it only
+ * while it is open, so that it starts with its initial values.
  */
 export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   title,
@@ -153,9 +159,9 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   );
 }
 
-/** Whatever the aside shows later, and however much, must not move the fields. */
+/** The content of the aside loads later. It must not move the fields. */
 const withAside = {
-  // Below the fields it makes the dialog higher, downwards.
+  // Below the fields, the aside must make the dialog grow downwards only.
   '& .MuiDialog-container': { alignItems: { xs: 'flex-start', md: 'center' } },
   '& .aside': { mt: 2 },
 } satisfies SxProps;
@@ -169,7 +175,7 @@ const withOpenAside = {
     columnGap: 3,
   },
   '& .aside': { position: 'relative', mt: { xs: 2, md: 0 }, minWidth: 0 },
-  // It is as high as the fields are.
+  // The aside is as high as the fields.
   '& .aside > div': {
     position: { md: 'absolute' },
     inset: 0,

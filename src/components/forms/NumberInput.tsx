@@ -11,12 +11,17 @@ import { isComposing } from './isComposing';
 import { TextInput } from './TextInput';
 
 interface NumberInputProps {
-  /** The field of the form's values that it edits. Its value is the typed text in plain decimal notation (`plainNumber`). */
+  /**
+   * The name of the field in the form's values. The value is the typed text in plain decimal notation (`plainNumber`).
+   */
   name: string;
   label: string;
-  /** The steps do not go below this number. */
+  /** The arrow keys and the buttons stop at this number. */
   min: number;
-  /** The steps do not go above this number, and the typed text is read as one up to it where it has two meanings. */
+  /**
+   * The arrow keys and the buttons stop at this number. If a typed text could mean two numbers, the one up to `max`
+   * counts.
+   */
   max: number;
   /** Other controls for the same value, between the label and the field. */
   choices?: ReactNode;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { TextInput } from './TextInput';
 
-/** The texts of the button, of the hidden and of the shown characters. */
+/** The texts of the button, while the characters are hidden and while they are shown. */
 const BUTTONS = {
   password: ['forms.showPassword', 'forms.hidePassword'],
   confirmPassword: ['forms.showConfirmPassword', 'forms.hideConfirmPassword'],
@@ -18,19 +18,19 @@ interface PasswordInputProps {
   placeholder?: string;
 }
 
-/** A text field for a password, with a button that shows the characters. They are hidden when the form is sent. */
+/** A text field for a password, with a button that shows the characters. On submit they are hidden. */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useI18n();
   const { isSubmitting } = useFormikContext();
   const [isShown, setIsShown] = useState(false);
-  // A browser offers to save what is sent from a field of the type `password`.
+  // A browser offers to save a password only if the field has the type `password` on submit.
   if (isSubmitting && isShown) setIsShown(false);
 
   return (
     <TextInput
       {...props}
       type={isShown ? 'text' : 'password'}
-      // A spelling checker of the browser may send the text away.
+      // A browser's spell checker may send the text to a server.
       inputProps={{ spellCheck: false, autoCapitalize: 'none' }}
       sx={hiddenReveal}
       endAdornment={
@@ -51,7 +51,7 @@ export function PasswordInput(props: PasswordInputProps) {
           }}
         >
           {t.rich(BUTTONS[props.name][isShown ? 1 : 0], {
-            // A label of its own would be found as the field's.
+            // Not an `aria-label`: a search for the label of the field would also find the button.
             hidden: (text) => <span style={visuallyHidden}>{text}</span>,
           })}
         </Button>
@@ -60,5 +60,5 @@ export function PasswordInput(props: PasswordInputProps) {
   );
 }
 
-/** Edge's own button for the same. */
+/** Edge has a button of its own for this. */
 const hiddenReveal = { '& ::-ms-reveal': { display: 'none' } };

@@ -9,17 +9,17 @@ export type AfterSave = 'close' | 'next';
 interface SaveButtonsProps {
   /** Whether a save is pending. */
   isSaving: boolean;
-  /** Whether it takes long. */
+  /** Whether the pending save takes long. */
   isLong: boolean;
-  /** Whether a form for the next subject can follow. */
+  /** Whether 'Save and next' is shown. */
   hasNext: boolean;
-  /** Called by each button before it sends the form. */
+  /** Called by each button before it submits the form. */
   onPress: (after: AfterSave) => void;
 }
 
 /**
- * Save, and where it applies 'Save and next', which is then the default button of the form: Enter and Ctrl+Enter press
- * it (specification, Dialogs).
+ * The button Save and, with `hasNext`, 'Save and next'. The latter is then the default button of the form: Enter and
+ * Ctrl+Enter press it (specification, Dialogs).
  */
 export function SaveButtons({ isSaving, isLong, hasNext, onPress }: SaveButtonsProps) {
   const { t } = useI18n();
@@ -74,10 +74,10 @@ function SaveButton({ isLong, children, ...props }: SaveButtonProps) {
   );
 }
 
-/** The buttons beside it stay in place when its text changes. */
+/** The button is as wide as its longer text: the buttons beside it must not move when the text changes. */
 const asWideAsBoth = {
   flexDirection: 'column',
-  // Three of them have room on a phone.
+  // Without line breaks, three buttons fit on a phone.
   whiteSpace: 'nowrap',
   paddingInline: { xs: 1.5, sm: 2 },
   '&::after': {

@@ -7,7 +7,7 @@ import { useI18n } from '../../i18n/I18nContext';
 
 export interface Failure {
   text: ShownLater | undefined;
-  /** Whether it may have been saved all the same. */
+  /** Whether the server may have saved it all the same. */
   isInDoubt: boolean;
 }
 
@@ -32,7 +32,7 @@ interface SaveStatusProps {
   isLong: boolean;
 }
 
-/** What became of the last save, above the buttons of a dialog. */
+/** The state of the last save, above the buttons of a dialog. */
 export function SaveStatus({ failure, isLong }: SaveStatusProps) {
   const { t } = useI18n();
   return (

@@ -9,13 +9,13 @@ import { useI18n } from '../../i18n/I18nContext';
 import { fieldErrorText } from '../../i18n/validationTexts';
 
 interface SelectInputProps {
-  /** The field of the form's values that it edits. */
+  /** The name of the field in the form's values. */
   name: string;
   label: string;
   options: readonly { value: string; text: string }[];
 }
 
-/** A labelled choice of one option. While the form is being sent it cannot be opened. */
+/** A labelled select. It cannot be opened while the form is being submitted. */
 export function SelectInput({ name, label, options }: SelectInputProps) {
   const [{ value }, { error }, { setValue, setError }] = useField<string>(name);
   const i18n = useI18n();

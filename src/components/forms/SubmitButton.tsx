@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useI18n } from '../../i18n/I18nContext';
 
-/** Sends the form around it; disabled and 'Loading...' while the request runs (specification, Sign in). */
+/** Submits the form around it. During the request it is disabled and says 'Loading...' (specification, Sign in). */
 export function SubmitButton({ children }: { children: string }) {
   const { t } = useI18n();
   const { isSubmitting } = useFormikContext();

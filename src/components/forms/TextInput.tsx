@@ -12,7 +12,7 @@ interface TextInputProps extends Omit<
   OutlinedInputProps,
   'name' | 'error' | 'minRows' | 'maxRows'
 > {
-  /** The field of the form's values that it edits. */
+  /** The name of the field in the form's values. */
   name: string;
   label: string;
   /** Other controls for the same value, between the label and the field. */
@@ -20,8 +20,8 @@ interface TextInputProps extends Omit<
 }
 
 /**
- * A labelled text field of a form. Its error is shown below it in red and is removed when the text changes. While
- * the form is being sent the field is read-only: what was typed then would be lost when the form closes.
+ * A labelled text field of a form. Its error is shown below it in red, and is removed when the text changes. While the
+ * form is being submitted, the field is read-only: text that is typed then would be lost when the form closes.
  */
 export function TextInput({ name, label, choices, ...props }: TextInputProps) {
   const [{ value }, { error }, { setValue, setError }] = useField<string>(name);

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Whether a key belongs to an input method that composes text, as of Japanese. Then it chooses what is written. Safari
- * ends the composition before the key that ended it, and marks that key by its code alone.
+ * Whether a key belongs to an input method that composes text, such as Japanese. The key then chooses a candidate.
+ * Safari ends the composition before it sends the last key, which has only the code 229.
  */
 export const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   // oxlint-disable-next-line typescript/no-deprecated -- Safari has nothing else

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which people want to know that something still runs. A quicker answer would make a text flicker. */
+/** Milliseconds. A text that appears earlier would flicker when the answer is quick. */
 const LONG = 1_000;
 
-/** Whether something has been pending for long. */
+/** Whether something has been pending for more than a second. */
 export function useIsLong(isPending: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -8,19 +8,19 @@ import {
 } from 'react-router-dom';
 
 interface UnsavedChanges {
-  /** Whether typed text would be lost. Then leaving asks first. */
+  /** Whether typed text would be lost. Then the dialog asks for confirmation before it closes. */
   isChanged: boolean;
-  /** Whether a save is pending. Until its answer the dialog cannot be left (specification, Dialogs). */
+  /** Whether a save is pending. Until the answer, the dialog cannot be closed (specification, Dialogs). */
   isBusy: boolean;
   onClose: () => void;
 }
 
-/** Guards the ways out of a dialog: its own buttons, the browser's Back, and closing the tab. */
+/** Guards unsaved changes against the dialog's own buttons, the browser's Back, and the closing of the tab. */
 export function useUnsavedChanges({ isChanged, isBusy, onClose }: UnsavedChanges) {
   const [isCloseRequested, setIsAsked] = useState(false);
   const isBlocked = isChanged || isBusy;
 
-  // A screen may correct its own address under a dialog. That does not leave it.
+  // A screen may replace its own query parameters while a dialog is open. That must not close the dialog.
   const shouldBlock = useCallback<BlockerFunction>(
     ({ historyAction, currentLocation, nextLocation }) =>
       isBlocked &&
@@ -37,7 +37,7 @@ export function useUnsavedChanges({ isChanged, isBusy, onClose }: UnsavedChanges
 
   return {
     isConfirming: isCloseRequested || (blocker.state === 'blocked' && !isBusy),
-    /** Leaves at once if nothing would be lost. */
+    /** Closes the dialog at once if nothing would be lost. */
     close: () => {
       if (isBusy) return;
       if (isChanged) setIsAsked(true);
@@ -54,7 +54,7 @@ export function useUnsavedChanges({ isChanged, isBusy, onClose }: UnsavedChanges
   };
 }
 
-/** Back can stay on the same screen, as between its pages. The dialog closes then too. */
+/** Back can stay on the same screen, for example between its pages. That also closes the dialog. */
 function useCloseOnBack(onClose: () => void) {
   const { key } = useLocation();
   const [openedAt] = useState(key);
@@ -64,7 +64,10 @@ function useCloseOnBack(onClose: () => void) {
   }, [isBack, onClose]);
 }
 
-/** The browser asks before the tab closes. Only while needed: a page with this listener may not enter the back/forward cache. */
+/**
+ * The browser asks for confirmation before the tab closes. The listener is added only when needed: a page that has it
+ * may not enter the back/forward cache.
+ */
 function useBeforeUnload(isChanged: boolean) {
   useEffect(() => {
     if (!isChanged) return;

@@ -7,13 +7,13 @@ import { breakable } from '../../lib/text/breakable';
 interface DescriptionListProps {
   /** Labels with their values, in order. */
   facts: readonly (readonly [label: string, value: ReactNode])[];
-  /** Whether the texts are not known yet. */
+  /** Whether the values are not known yet. */
   loading?: boolean;
 }
 
 const list = {
   display: 'grid',
-  // Never three, which would leave one of four alone.
+  // Two columns at most: in three, the last of four facts would be alone.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(var(--least, 8.5rem), 34%), 100%), 1fr))',
   gap: 2,
   m: 0,

@@ -5,7 +5,7 @@ const Root = styled('svg')({
   flex: 'none',
   width: '1.75rem',
   height: '1.75rem',
-  // The header has room for the title and its buttons only.
+  // The header then has room only for the title and its buttons.
   [`@media ${below(SMALLEST)}`]: { display: 'none' },
   '& rect': { fill: 'var(--mui-palette-primary-main)' },
   '& path': {
@@ -16,7 +16,7 @@ const Root = styled('svg')({
   },
 });
 
-/** The mark of the product: scores that rise. `public/favicon.svg` has the same shape. */
+/** The logo of the product: scores that rise. `public/favicon.svg` has the same shape. */
 export function Logo() {
   return (
     <Root aria-hidden viewBox="0 0 32 32">

@@ -9,7 +9,7 @@ interface OfferBarProps {
   children: ReactNode;
 }
 
-/** A bar below the header with something that the user can take or leave. */
+/** A bar below the header that offers something to the user, with buttons to accept or to decline. */
 export function OfferBar({ label, children }: OfferBarProps) {
   return (
     <Container component="section" aria-label={label}>

@@ -7,7 +7,7 @@ import { IsFirstScreen } from './FirstScreen';
 
 interface PageHeadingProps {
   title: string;
-  /** The title with the parts that a text cannot have. */
+  /** The title as elements, where it is more than a plain text. */
   heading?: ReactNode;
   /** The first part of the document's title, where it is not the title. */
   documentTitle?: string | undefined;
@@ -15,10 +15,10 @@ interface PageHeadingProps {
   loading?: boolean;
 }
 
-/** It takes the focus for screen readers; there is nothing to press. */
+/** The heading gets the focus for screen readers only. It is not interactive. */
 const withoutOutline = { outline: 0 };
 
-/** The page's `h1`. It takes the focus, except on the screen that the app was opened with. */
+/** The page's `h1`. It gets the focus when the screen opens, except on the first screen of the app. */
 export function PageHeading(props: PageHeadingProps) {
   const { title, heading = title, documentTitle = title, loading = false } = props;
   const { t } = useI18n();

@@ -4,7 +4,7 @@
  */
 export const BREAKPOINTS = { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 };
 
-/** Below this, at 400 % zoom or on a phone with enlarged text, little fits beside something else. */
+/** In narrower windows, at 400 % zoom or on a phone with enlarged text, few things fit side by side. */
 export const SMALLEST = 22.5;
 
 /** Conditions of media queries, for styles that do not depend on the theme. */

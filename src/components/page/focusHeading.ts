@@ -1,4 +1,6 @@
-/** Moves the focus to the heading of the screen, where the pressed button is removed and the focus with it. */
+/**
+ * Focuses the heading of the screen. For a button that its own press removes: without this, the focus would be lost.
+ */
 export function focusHeading() {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the browser prints. A component that is first rendered then gets no event. */
+/** Whether the browser is printing. A component that mounts at that time gets no `beforeprint` event. */
 let isPrinting = false;
 window.addEventListener('beforeprint', () => {
   isPrinting = true;
@@ -11,8 +11,8 @@ window.addEventListener('afterprint', () => {
 });
 
 /**
- * What `read` returns when printing begins, until it has ended; otherwise undefined. For lists that render only what
- * is in view: paper has no view.
+ * The result of `read` from the beginning to the end of printing; otherwise undefined. For lists that render only the
+ * visible rows: on paper, all rows are visible.
  */
 export function useWhilePrinting<Value>(read: () => Value): Value | undefined {
   const [value, setValue] = useState(() => (isPrinting ? read() : undefined));

@@ -10,11 +10,11 @@ declare module 'react' {
 
 interface InitialsProps {
   name?: string | null | undefined;
-  /** What the tint comes from, so that two people with one name differ. */
+  /** The key of the circle's colour, so that two people with the same name differ. */
   id?: string | null | undefined;
 }
 
-/** The tints are this many degrees apart on the colour wheel. */
+/** The hues are this many degrees apart on the colour wheel. */
 const STEP = 30;
 
 /** Not MUI's `Avatar`: ten of them cost 29 ms of a letter of the search (docs/performance.md). */
@@ -47,7 +47,7 @@ const Circle = styled('span')({
 });
 
 /**
- * A circle with the initials of a name, or an icon where it has none. It stands beside the name, which screen readers
+ * A circle with the initials of a name, or an icon where there is no name. It is beside the name, which screen readers
  * read.
  */
 export function Initials({ name, id }: InitialsProps) {
@@ -59,7 +59,7 @@ export function Initials({ name, id }: InitialsProps) {
   );
 }
 
-/** The style of what holds a person's initials, first, and their name, last. */
+/** The style of an element that has a person's initials first and their name last. */
 export const personStyle = {
   display: 'flex',
   alignItems: 'center',

@@ -11,7 +11,7 @@ import { PageHeading } from '../page/PageHeading';
 interface PersonHeadingProps {
   /** Undefined while it is loading. */
   person: { _id?: string | null; name?: string | null } | undefined;
-  /** What the page shows of the person, as in "Ada Okafor's Profile". */
+  /** What the page shows about the person, as in "Ada Okafor's Profile". */
   shows: 'profile' | 'evaluation';
   /** A button at the end of the row. */
   action?: ReactNode;

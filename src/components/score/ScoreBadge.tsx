@@ -45,23 +45,24 @@ const Root = styled('span')({
   fontWeight: 700,
   lineHeight: 1.5,
   textAlign: 'center',
-  // Its form without a background.
+  // Forced colours have no background: the border shows the shape.
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': { border: '1px solid', printColorAdjust: 'exact' },
   ...toneStyles((backgroundColor, color) => ({ backgroundColor, color })),
   '&[data-tone]': {
-    // A number is broken where there is no room, never cut.
+    // A number that is too long wraps. It is never cut.
     whiteSpace: 'normal',
     overflowWrap: 'break-word',
-    // A bar as long as the score is high, over one for the highest, tells the order without colour.
+    // A bar shows the score without colour. Its length is the score's share of the highest score; a paler bar below it
+    // shows the full length.
     backgroundImage: ['currentColor', 'color-mix(in srgb, currentColor 25%, transparent)']
       .map((bar) => `linear-gradient(${bar}, ${bar})`)
       .join(', '),
-    // Inside the rounded corners, which would hide the bar of a low score.
+    // The bar is inside the rounded corners, which would hide the bar of a low score.
     backgroundSize: [`var(--score) / ${MAX_SCORE}`, '1']
       .map((part) => `calc(${part} * (100% - 0.75em)) 0.1875em`)
       .join(', '),
-    // The page's start: there is no logical position, and the plugin for right to left exchanges the word.
+    // CSS has no logical position here. The plugin for right to left replaces `left`.
     backgroundPosition: 'left 0.375em bottom 0.125em',
     backgroundRepeat: 'no-repeat',
   },
@@ -72,7 +73,7 @@ interface ScoreBadgeProps {
   score: number | null | undefined;
   /** Whether it is a mean of scores, which has one decimal (specification, Figures). */
   average?: boolean;
-  /** Whether the score is what the page is about. */
+  /** Whether the badge shows the main score of the page. */
   large?: boolean;
 }
 
@@ -83,7 +84,7 @@ export function ScoreBadge({ score, average, large }: ScoreBadgeProps) {
   if (score === null || score === undefined) {
     return <Root {...props}>{i18n.t('common.notAvailable')}</Root>;
   }
-  // Its colour is that of the number on screen.
+  // The colour is that of the rounded number on screen.
   const decimals = average ? 10 : 100;
   const shown = Math.round(score * decimals) / decimals;
   return (

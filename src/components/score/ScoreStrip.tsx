@@ -22,7 +22,7 @@ interface ScoreStripProps {
   scores: readonly number[];
 }
 
-/** Scores that the name of the strip lists. */
+/** The accessible name lists at most this many scores. */
 const LISTED = 20;
 const MIDDLE = (MIN_SCORE + MAX_SCORE) / 2;
 

@@ -1,13 +1,13 @@
 import { MAX_SCORE, MIN_SCORE } from '../../domain/constants';
 import { largest, smallest } from '../../domain/extremes';
 
-/** Units of the drawing. */
+/** In units of the SVG's view box. */
 export const HEIGHT = 24;
 export const WIDTH = 128;
-/** Where the dots stand on the scale. */
+/** The y of the scale, below the dots. */
 export const BASELINE = 20;
 const MARGIN = 8;
-/** The diameter of a dot with the space around it: at most, and where many scores are equal. */
+/** The diameter of a dot, with the space around it: the largest, and the smallest where many scores are equal. */
 const LARGEST = 5;
 const SMALLEST = 2.2;
 

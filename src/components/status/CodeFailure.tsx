@@ -6,7 +6,7 @@ export interface CodeFailureProps {
   onRetry: () => void;
 }
 
-/** In place of a page or a panel whose code cannot be loaded. */
+/** Shown in place of a page or a panel whose code cannot be loaded. */
 export function CodeFailure({ onRetry }: CodeFailureProps) {
   const { t } = useI18n();
   return <LoadFailure text={t('components.wentWrong')} onRetry={onRetry} />;

@@ -4,9 +4,9 @@ import { Message } from './Message';
 
 interface EmptyStateProps {
   text: string;
-  /** A picture of what there could be. */
+  /** An icon of the missing content. */
   icon?: ReactNode;
-  /** What can be done next, such as a button. */
+  /** The next action, such as a button. */
   children?: ReactNode;
 }
 

@@ -15,8 +15,8 @@ interface LoadFailureProps {
 }
 
 /**
- * A failed load: the screen's fallback text, what happened, and a button to try again. The icon, the tone and the
- * role tell it from an empty list, which has the same text (specification, Failed loads).
+ * A failed load: the screen's fallback text, what happened, and a button to try again. An empty list has the same text;
+ * the icon, the colour and the role distinguish the failure (specification, Failed loads).
  */
 export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
   const i18n = useI18n();

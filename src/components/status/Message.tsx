@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface MessageProps {
   /** With `alert` it looks like a failure. */
   role: 'status' | 'alert';
-  /** An icon in a `span`, a text in a `p`, more in a `small`, and what can be done. */
+  /** An icon in a `span`, a text in a `p`, details in a `small`, and buttons or links. */
   children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ const message = {
   px: 2,
   py: 6,
   textAlign: 'center',
-  // A table of employees does not wrap its texts.
+  // The employees table sets `nowrap`.
   whiteSpace: 'normal',
   '& p': { typography: 'body1', m: 0, color: 'text.secondary' },
   '& small': { typography: 'body2', color: 'text.secondary' },
@@ -35,7 +35,7 @@ const message = {
   },
 } satisfies SxProps;
 
-/** A message in the place of content. */
+/** A message that replaces content. */
 export function Message({ role, children }: MessageProps) {
   return (
     <Stack role={role} sx={message}>

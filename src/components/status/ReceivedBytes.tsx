@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useI18n } from '../../i18n/I18nContext';
 import { receivedBytes, watchReceived } from '../../lib/query/received';
 
-/** Of a read that takes long: how much has come. Not announced, because it changes all the time. */
+/** How much a slow read has received so far. Screen readers do not announce it, because it changes all the time. */
 export function ReceivedBytes() {
   const { t } = useI18n();
   const bytes = useSyncExternalStore(watchReceived, receivedBytes);
@@ -15,6 +15,6 @@ export function ReceivedBytes() {
   );
 }
 
-/** One decimal; below 1 MB two, so that a slow line is seen to go on. */
+/** One decimal; below 1 MB two, so that the number changes on a slow connection, too. */
 const megabytesOf = (bytes: number) =>
   Math.max(0.01, Number((bytes / 1e6).toFixed(bytes < 1e6 ? 2 : 1)));

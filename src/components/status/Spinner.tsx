@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { ReceivedBytes } from './ReceivedBytes';
 
 interface SpinnerProps {
-  /** The accessible name: says what is loading. */
+  /** The accessible name, which says what is loading. */
   label: string;
   /** The height of the expected content, in pixels. */
   minHeight?: number;

@@ -12,7 +12,7 @@ interface LazyOptions<Props> {
 
 /**
  * A component whose code is loaded when it is first rendered. `Failure` and `Pending` get the same props. React.lazy
- * would remember a failure for ever, and show code that was prefetched 300 ms later (docs/performance.md).
+ * would cache a failure for ever, and would show prefetched code 300 ms later (docs/performance.md).
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
 
-/** The class of the link to which its whole row, or card of a list, leads. */
+/** The class of a link that a click on its table row, or on its card in a list, follows. */
 export const ROW_LINK = 'row-link';
 
 const CONTROLS = 'a, button, input, label, [role="menuitem"]';
 
-/** Of a mouse: its wheel. */
+/** The number of the mouse's middle button, its wheel. */
 const MIDDLE = 1;
 
 /**
- * The handlers of a table whose rows lead somewhere as a whole, or of such a card. They are for the pointer only: others
- * use the link. As on a link, the middle button and Ctrl, or Command, open a new tab. A click on a control, one that ends a
- * selection of text, and one with another key held do nothing.
+ * Handlers for a table or a list of cards, where a click on a row or card follows its link. They are for pointers only:
+ * keyboards and screen readers use the link. As on a link, the middle button and Ctrl or Command open a new tab.
+ * Ignored are clicks on controls, clicks with Shift or Alt, and clicks that end a text selection.
  */
 export const rowLinkProps = {
   onClick(event: MouseEvent<HTMLElement>) {
@@ -22,7 +22,7 @@ export const rowLinkProps = {
     else link?.click();
   },
   onMouseDown(event: MouseEvent<HTMLElement>) {
-    // Some browsers would begin to scroll.
+    // Some browsers would start to scroll.
     if (event.button === MIDDLE && rowLinkOf(event)) event.preventDefault();
   },
   onAuxClick(event: MouseEvent<HTMLElement>) {
@@ -39,7 +39,7 @@ function openTab(link: HTMLAnchorElement | null | undefined) {
   if (link) window.open(link.href, '_blank', 'noopener');
 }
 
-/** The properties of a table row whose record was just saved (`useMarkedId`). It comes into view. */
+/** The props of a table row whose record was just saved (`useMarkedId`). The row scrolls into view. */
 export const SAVED_ROW = {
   'data-saved': '',
   ref(row: HTMLElement | null) {

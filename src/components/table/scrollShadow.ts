@@ -1,9 +1,12 @@
-/** A shadow at the edge where a table that scrolls sideways has more: two covers that move with it uncover it. */
+/**
+ * A shadow at an edge shows that a table can be scrolled further. Two covers scroll with the content and hide the
+ * shadows at the ends.
+ */
 const SHADOW = 'rgb(var(--mui-palette-text-primaryChannel) / 0.22)';
 const PAPER = 'var(--mui-palette-background-paper)';
 
 // oxlint-disable direction/no-restricted-syntax -- both edges have the same: it is right in both directions
-/** The style of the element that scrolls, on paper-coloured ground. */
+/** The style of the scrolling element, whose background has the colour of paper. */
 export const scrollShadow = {
   '@media screen': {
     overflowX: 'auto',

@@ -4,8 +4,8 @@ import { toRem } from '../page/lengths';
 export const HEADER_HEIGHT = 65;
 
 /**
- * The style of a table's `th` that stays below the app's header. Nothing around the table may scroll. Not on a low
- * window, as at a zoom of 400 %: the two headers would take most of it.
+ * The style of a `th` that sticks below the app's header. No element around the table may scroll. It does not stick in
+ * a low window, as at a zoom of 400 %: both headers would take most of it.
  */
 export const stickyHeader = {
   '@media screen and (min-height: 30rem)': {

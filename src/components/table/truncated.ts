@@ -1,4 +1,4 @@
-/** For a `bdi`: one line, cut where the text ends in its own direction. */
+/** The style of a `bdi` of one line. A text that is too long ends with an ellipsis, in the text's own direction. */
 export const truncated = {
   display: 'block',
   width: 'fit-content',

@@ -6,7 +6,7 @@ import { namesInAddress } from '../../lib/url/namesInAddress';
 /** Whether a long list is shown with all of its rows, and the function that changes it. */
 const useShownInFull = namesInAddress('full');
 
-/** The first rows of a long list, and the button below them that shows all. Paper has all. */
+/** The first rows of a long list, and a button below them that shows all. All rows are printed. */
 export function useFirstRows<Row>(name: string, rows: readonly Row[], limit: number) {
   const { t } = useI18n();
   const [isFull, setIsFull] = useShownInFull(name);

@@ -12,7 +12,7 @@ const Age = styled('small')({
   '&::after': { content: '")"' },
   '&:lang(ja)::before': { content: '"（"' },
   '&:lang(ja)::after': { content: '"）"' },
-  // An age on paper is wrong the next day.
+  // A printed 'days ago' is wrong the next day.
   '@media print': { display: 'none' },
 });
 

@@ -12,8 +12,8 @@ interface MarkedProps {
 const INLINE = { display: 'inline' };
 
 /**
- * A text in which the matches of a search are marked. An e-mail address in it breaks after its `@`. What is marked
- * otherwise gets another element: where a translator of the browser has moved its texts, React could not change them.
+ * A text in which the matches of a search are marked. An e-mail address in it breaks after its `@`. New marks get a new
+ * element (`key`): React cannot update text nodes that a browser's translator has moved.
  */
 export function Marked({ text, words }: MarkedProps) {
   const parts = splitMatches(text, words);

@@ -27,7 +27,7 @@ export function Toaster() {
   return (
     <Container
       domRoot={useToastRoot()}
-      // It has no place of its own for the start of a line.
+      // notistack knows left and right, but no start of a line: the style of Container places the toast.
       anchorOrigin={{ horizontal: 'center', vertical: 'top' }}
       maxSnack={1}
       autoHideDuration={TOAST_DURATION}
@@ -81,7 +81,7 @@ function useToastRoot(): HTMLElement {
   return root;
 }
 
-/** Two lines, as high as the header; a long text has all of its lines while it is pointed at. */
+/** Two lines, as high as the header. A long text is shown in full on hover or focus. */
 const TOAST_STYLE = {
   alignItems: 'center',
   minHeight: '3rem',

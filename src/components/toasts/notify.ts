@@ -12,7 +12,7 @@ export interface PastToast extends Notice {
   isSeen?: boolean;
 }
 
-/** As many as are kept. A program that fails in a loop must not fill the memory. */
+/** An error in a loop must not fill the memory. */
 const MAX_KEPT = 200;
 
 const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ export function notify(notice: Notice) {
   enqueueSnackbar({ key: id, variant, title, text, tone });
 }
 
-/** Removes the current toast, and those that wait for its end. */
+/** Closes the current toast and removes the toasts in the queue. */
 export function dismissToasts() {
   for (const { id } of past) closeSnackbar(id);
 }

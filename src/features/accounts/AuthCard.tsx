@@ -36,7 +36,7 @@ export function AuthCard({ title, description, question, link, children }: AuthC
           alignItems: 'center',
           justifyContent: 'center',
           gap: 1.25,
-          // As the header does, it stays in view, and leaves a place to a toast that covers no control.
+          // Sticky like the header: a toast covers it, and no control.
           position: 'sticky',
           top: 0,
           zIndex: 'appBar',

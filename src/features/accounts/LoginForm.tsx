@@ -20,7 +20,7 @@ export function LoginForm() {
   const i18n = useI18n();
   const { t } = i18n;
   const { mutateAsync, error } = useMutation(accountMutations.login());
-  // On a small screen the keyboard would cover the form before it was read.
+  // On a small screen the keyboard would cover the form before the user has seen it.
   const [isWide] = useState(() => window.matchMedia(atLeast(BREAKPOINTS.md)).matches);
 
   return (

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What stands in the sign-in form below its button: the demo accounts, where a build has the mock. */
+/** The content below the button of the sign-in form: the demo accounts, in a build with the mock. */
 export const SignInFooter = createContext<ReactNode>(undefined);

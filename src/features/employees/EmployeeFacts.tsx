@@ -26,7 +26,7 @@ const facts = {
   '& button': { my: -1 },
 } satisfies SxProps;
 
-/** Who an employee is, in a line. Undefined while it is loading. */
+/** The facts of an employee in one line, or skeletons while they are loading. */
 export function EmployeeFacts({ employee }: { employee: Employee | undefined }) {
   const i18n = useI18n();
   if (!employee) return <Skeleton width="min(30rem, 100%)" />;
@@ -57,9 +57,9 @@ export function EmployeeFacts({ employee }: { employee: Employee | undefined }) 
 interface FactProps {
   label: string;
   value: string;
-  /** Whether the value says nothing without its label. A missing one never does. */
+  /** Whether the label is always shown. Otherwise it is shown only where the value is missing. */
   isLabelled?: boolean;
-  /** How the value is shown, where that is more than its text. */
+  /** The value as elements, where it is more than its text. */
   children?: ReactNode;
 }
 

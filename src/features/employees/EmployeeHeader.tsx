@@ -22,11 +22,14 @@ const card = {
   gap: 1.5,
   px: { xs: 2, sm: 3 },
   py: { xs: 2, sm: 2.5 },
-  // Nothing is below where the history could not be read.
+  // Without a history, nothing follows the line.
   '& > hr:last-child': { display: 'none' },
 } satisfies SxProps;
 
-/** The name and what can be done stand in one row where there is room, and the facts below; otherwise the facts first. */
+/**
+ * Where there is room, name and actions share a row, and the facts are below. Otherwise the facts come before the
+ * actions.
+ */
 const top = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +38,7 @@ const top = {
   columnGap: 2,
   '& > :first-of-type': { flex: '1 1 min(24rem, 100%)' },
   '& > .facts': { flexBasis: '100%' },
-  // Two days of a period leave no room beside the name.
+  // The two date fields of a period leave no room beside the name.
   '&:not(:has([type="date"])) > .facts': { order: { md: 1 } },
   '& > .actions': {
     display: 'flex',
@@ -48,7 +51,7 @@ const top = {
   },
 } satisfies SxProps;
 
-/** The top of the profile: who the employee is, or skeletons until this is known. */
+/** The top of the profile: facts and actions, or skeletons while the employee is loading. */
 export function EmployeeHeader({ employee, actions, children }: EmployeeHeaderProps) {
   return (
     <Card sx={card}>

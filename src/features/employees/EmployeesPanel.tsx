@@ -68,7 +68,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   const { setText } = table;
   const clearSearch = useCallback(() => {
     setText('');
-    // The button is removed with the message.
+    // The focused button is removed with the message.
     search.current?.focus();
   }, [setText]);
   const addEvaluation = useCallback<AddEvaluation>(
@@ -144,14 +144,14 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   );
 }
 
-/** Which of the employees a page shows, as in '11–20 of 10,000'. */
+/** The range of employees on a page, as in '11–20 of 10,000'. */
 function rangeOf({ t }: I18n, page: number, count: number): string {
   const first = (page - 1) * PAGE_SIZE + 1;
   const last = Math.min(page * PAGE_SIZE, count);
   return t('employees.range', { first, last, count });
 }
 
-/** Says how many employees there are, and if the server sent fewer than it has (specification, Employee pages). */
+/** Says how many employees there are, and whether the server sent fewer than it has (specification, Employee pages). */
 function summary(
   { t }: I18n,
   matches: number,

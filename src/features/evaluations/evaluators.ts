@@ -3,13 +3,13 @@ import { personKey } from '../../domain/personKey';
 import type { I18n } from '../../i18n/createI18n';
 import { personLabels } from '../../lib/text/personLabels';
 
-/** What the address says for all evaluators whom the server does not name, in any language. */
+/** The value in the address for evaluators whom the server does not name. It is the same in all languages. */
 const UNNAMED = 'N/A';
 
-/** What the address says for the evaluator. */
+/** The value in the address for an evaluator. */
 export const evaluatorKey = ({ evaluator }: Evaluation) => personKey(evaluator) ?? UNNAMED;
 
-/** Everybody who has evaluated, by name. Where two have the same name, it is followed by the address. */
+/** All evaluators, by name. If two have the same name, the e-mail address follows it. */
 export function evaluatorsIn({ display, compare }: I18n, evaluations: readonly Evaluation[]) {
   const byKey = new Map(evaluations.map((one) => [evaluatorKey(one), one.evaluator]));
   const labelOf = personLabels([...byKey.values()], display(undefined));

@@ -8,13 +8,13 @@ import { listKey } from '../../api/allEvaluations';
 import { evaluationQueries } from '../../api/evaluations';
 
 /**
- * Who evaluated, and when, if it can be known. An answer with one evaluation may leave this out
- * (specification, Evaluation). Then it comes from the lists in the query cache, or from the employee's history, which
- * is read for it.
+ * The evaluator and the date of an evaluation, if they can be known. An answer with one evaluation may leave them out
+ * (specification, Evaluation). Then they come from the lists in the query cache, or from the employee's history, which
+ * is read for this.
  */
 export function useAuthorship(evaluation: Evaluation | undefined) {
   const queryClient = useQueryClient();
-  // Once, because the cache forgets the lists.
+  // Read once, because the cache drops the lists later.
   const [{ isOwn, listed }] = useState(() => findListed(queryClient, evaluation?._id));
   const known = authorshipOf(evaluation, listed);
   const employeeId = evaluation?.employee?._id ?? '';

@@ -27,19 +27,19 @@ const EmployeeDataProgress = lazyComponent(
   async () => (await import('./reading/EmployeeDataProgress')).EmployeeDataProgress,
 );
 
-/** Opens the dialog that evaluates a person, and calls the function when the dialog has closed. */
+/** Opens the dialog that evaluates a person. `onClosed` is called when the dialog has closed. */
 export type OnEvaluate = (employee: Employee, onClosed: () => void) => void;
 
 interface HitsPanelProps {
-  /** Everybody found; undefined while they are searched for. */
+  /** The answer to the search; undefined while it is loading. */
   employees: Employee[] | undefined;
-  /** Changes with every answer to the search. */
+  /** Another number for each answer to the search. */
   version: number;
   address: ResultsAddress;
   onEvaluate: OnEvaluate;
 }
 
-/** Who was found, as cards or as a table: in an order, filtered, exported. */
+/** The employees of the answer as cards or as a table: filtered, sorted, exported. */
 export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanelProps) {
   const { t } = useI18n();
   const [{ q, view }] = address;
@@ -63,7 +63,7 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
         shown={hits?.length}
         order={view === 'cards' && <OrderSelect address={address} />}
         exportButton={
-          // Another search cancels the export; its hits may be in the cache already.
+          // The key cancels the export on another search, even if its hits are in the cache.
           <ExportButton key={q} hits={hits} />
         }
       >

@@ -34,11 +34,11 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
   function toggleChosen(id: string) {
     const isChosen = chosen.includes(id);
     const next = isChosen ? chosen.filter((one) => one !== id) : [...chosen, id];
-    // Otherwise the box that was ticked is empty until the screen is rendered.
+    // Otherwise the checkbox changes only after the screen has been rendered.
     update({ chosen: next }, { replace: true, flushSync: true });
   }
 
-  /** Searching for the same text reads everything again. */
+  /** Another search for the same text reads everything again. */
   const repeat = () => void queryClient.invalidateQueries();
 
   function search(text: string) {

@@ -12,7 +12,7 @@ import {
   writeAll,
 } from '../../lib/url/parameters';
 
-/** The text that was searched for; null before the first search, since an empty text finds everybody. */
+/** The text that was searched for; null before the first search. An empty text matches all employees. */
 const searchParameter: Parameter<string | null> = {
   initial: null,
   parse: toSearchText,
@@ -28,12 +28,12 @@ const savedParameter: Parameter<number> = {
 /** Rows of a page of the table. */
 export const PAGE_SIZES = ['25', '50', '100'] as const;
 
-/** The query parameters of Results. Only the table knows what its own texts mean. */
+/** The query parameters of Results. */
 const PARAMETERS = {
   q: searchParameter,
   view: choiceParameter(['cards', 'table']),
   order: orderParameter,
-  /** The table's columns, separated by commas; the usual ones for an empty text. */
+  /** The names of the table's columns, separated by commas; empty for the default columns. `parseColumns` reads it. */
   columns: textParameter,
   page: pageParameter,
   size: choiceParameter(PAGE_SIZES),
@@ -45,7 +45,7 @@ const PARAMETERS = {
   saved: savedParameter,
 };
 
-/** Call it once in a screen: one caller does not know the changes of another before they are rendered. */
+/** Call it only once in a screen: a second caller would not see changes before the next render. */
 export const useResultsAddress = () => useAddressState(PARAMETERS);
 
 export type ResultsAddress = ReturnType<typeof useResultsAddress>;
@@ -58,6 +58,6 @@ export const savedViewIdIn = (search: string) => readAll(PARAMETERS, search).sav
 export const withSavedViewId = (search: string, saved: number) =>
   writeAll(PARAMETERS, search, { saved });
 
-/** What a saved view keeps of an address of Results. The page of the table is left out, because its rows change. */
+/** The query parameters that a saved view keeps. The page of the table is left out, because its rows change. */
 export const toSavedSearch = (search: string) =>
   writeAll(PARAMETERS, '', { ...readAll(PARAMETERS, search), page: 1, saved: 0 });

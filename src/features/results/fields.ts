@@ -18,14 +18,14 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 export type StatisticField = Extract<Field, keyof Statistics>;
 
-/** Shown by choice: with them, the table is wider than a window of 1280 px. */
+/** With these columns, the table is wider than a window of 1280 px. */
 const BY_CHOICE: readonly Field[] = ['email', 'hireDate'];
 
 const BY_DEFAULT = FIELDS.filter((field) => !BY_CHOICE.includes(field));
 
 /**
- * Pixels of the columns at the default font size; those with a share of the remaining width are at least so wide. The
- * first and the last are no fields, and always shown.
+ * Column widths in pixels at the default font size. A column with a `share` of the remaining width is at least that
+ * wide. `choose` and `evaluate` are no fields, and are always shown.
  */
 export const WIDTHS: Record<'choose' | Field | 'evaluate', { width: number; share?: number }> = {
   choose: { width: 64 },
@@ -43,7 +43,7 @@ export const WIDTHS: Record<'choose' | Field | 'evaluate', { width: number; shar
   evaluate: { width: 60 },
 };
 
-/** The columns that the address names, always with the name; the usual ones for an empty text. */
+/** The columns in the address; the default ones for an empty text. The name is always included. */
 export function parseColumns(text: string): readonly Field[] {
   const named = text.split(',');
   const shown = FIELDS.filter((field) => named.includes(field));
@@ -52,7 +52,7 @@ export function parseColumns(text: string): readonly Field[] {
     : FIELDS.filter((field) => field === 'name' || shown.includes(field));
 }
 
-/** Empty for the usual ones. */
+/** Empty for the default columns. */
 export function formatColumns(shown: readonly Field[]): string {
   const text = (fields: readonly Field[]) =>
     FIELDS.filter((field) => fields.includes(field)).join();

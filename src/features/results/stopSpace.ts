@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For what can be pressed in a cell: the grid would go to the next rows at a space. */
+/** For a control in a cell of the grid, which would scroll at Space. */
 export function stopSpace(event: KeyboardEvent) {
   if (event.key === ' ') event.stopPropagation();
 }

@@ -9,9 +9,10 @@ import { sortEmployees, partForOrder } from './order/order';
 import { useEmployeeData } from './reading/useEmployeeData';
 
 /**
- * The people found whom the filters let through, in the chosen order, and what has to be read to know them.
- * @param employees Everybody found; undefined while they are searched for.
- * @param version Changes with every answer to the search.
+ * The hits: the employees of an answer who match the filters, in the chosen order. Also the state of the bulk read that
+ * this needs.
+ * @param employees The answer to the search; undefined while it is loading.
+ * @param version Another number for each answer.
  */
 export function useHits(
   address: ResultsAddress,
@@ -52,7 +53,7 @@ export function useHits(
     missing,
     unread,
     reason: t(`results.reading.${isFilterPending && isOrderPending ? 'bothNeed' : waiting}`),
-    /** Gives up what needs to be read. */
+    /** Cancels the bulk read: clears the filters and the order that need it. */
     cancel: () => {
       update(
         {

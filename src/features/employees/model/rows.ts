@@ -7,7 +7,7 @@ import { roleText } from '../../../i18n/roleText';
 /** A row of the employees table: what its columns show. */
 export type EmployeeRow = ReturnType<typeof toRow>;
 
-/** The most characters of a text in a row. A browser takes seconds to lay out a million of them in one line. */
+/** Characters of a text in a row. A browser takes seconds to lay out a million of them in one line. */
 const MAX_LENGTH = 500;
 
 /** The rows of the employees at these indexes of the list. */

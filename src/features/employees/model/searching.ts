@@ -8,19 +8,19 @@ export type SearchEmployees = (order: number[], text: string) => Matches;
 interface Matches {
   /** Of the indexes in `order`, those of the employees who match the text, in the same order. */
   indexes: number[];
-  /** What the employees contain, folded: the whole text, or its words. */
+  /** The folded texts that the employees contain: the whole search text, or its words. */
   terms: string[];
 }
 
 /**
- * Finds employees with a field that contains the whole text (specification, Employee search). Only if there are none,
- * it looks for the words, in any order, in the fields that the table can show. Case and accents are ignored. A role is
- * found by its name in the language of the page, a hire date and a count also as the table shows them.
+ * Finds employees with a field that contains the whole text (specification, Employee search). If there are none, it
+ * finds employees whose visible fields contain all words, in any order. Case and accents are ignored. A role is found
+ * by its name in the language of the page. A hire date and a count are also found as the table shows them.
  */
 export function createSearch(i18n: I18n, employees: Employee[]): SearchEmployees {
   let texts: Text[] | undefined;
   let formatted: string[] | undefined;
-  // Made once: there may be 10,000 employees.
+  // Once for all employees: there may be 10,000.
   const roleNames = new Map(ROLES.map((role) => [role, i18n.t(`roles.${role}`)]));
 
   return (order, text) => {
@@ -28,7 +28,7 @@ export function createSearch(i18n: I18n, employees: Employee[]): SearchEmployees
     if (terms.length === 0) return { indexes: order, terms };
     const whole = fold(text).trim();
     const known = (texts ??= employees.map((employee) => textOf(employee, roleNames)));
-    // Without a digit, "mar" would find everybody hired in March, and hide who is called Mario.
+    // Without a digit, 'mar' would match everybody hired in March, and hide people named Mario.
     const dates = /\d/.test(whole) ? (formatted ??= formattedTexts(i18n, employees)) : undefined;
     const isFormatted = (index: number, part: string) => dates?.[index]?.includes(part) === true;
 

@@ -17,10 +17,10 @@ interface ColumnsMenuProps {
   onChoose: (columns: OptionalColumn[]) => void;
 }
 
-/** The key of its name is that of the column. */
+/** The message key of an option is that of its column. */
 const OPTIONS: readonly OptionalColumn[] = ['position', 'hireDate'];
 
-/** A button with a menu: the columns that are hidden at first, and the height of the rows. */
+/** A menu with the columns that are hidden by default, and with the height of the rows. */
 export const ColumnsMenu = memo(function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
   const { t } = useI18n();
   const isCompact = compactRows.useValue();

@@ -11,7 +11,7 @@ interface OrderSelectProps {
   onSortingChange: (sorting: EmployeeSorting | null) => void;
 }
 
-/** The order, where most columns have no header: in each direction of each column that a wide screen has. */
+/** Selects the order where most columns have no header. It has both directions of each column of a wide screen. */
 export function OrderSelect({ sorting, chosen, onSortingChange }: OrderSelectProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -11,7 +11,7 @@ interface SortHeaderProps {
   onSortingChange: (sorting: EmployeeSorting) => void;
 }
 
-/** A header that sorts by its column: ascending first, then the other way round (specification, Sorting). */
+/** A header that sorts by its column: first ascending, then descending (specification, Sorting). */
 export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps) {
   const { field, header, sortsBy, width, align } = column;
   const hintId = useId();
@@ -35,7 +35,7 @@ export function SortHeader({ column, sorting, onSortingChange }: SortHeaderProps
         {header}
       </TableSortLabel>
       {sortsBy && (
-        // Not part of the column's name, but still the description of its button.
+        // It is not part of the column's name, but still the description of its button.
         <small id={hintId} aria-hidden>
           {sortsBy}
         </small>

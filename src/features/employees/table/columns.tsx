@@ -16,20 +16,20 @@ import type { SortField } from '../model/sorting';
 export interface EmployeeColumn {
   field: SortField;
   header: string;
-  /** Says what the column sorts by, where that is not what it shows (specification, Sorting). */
+  /** A text that says what the column sorts by, where that is not what it shows (specification, Sorting). */
   sortsBy?: string;
-  /** The name of its order, where that is not the header. */
+  /** The name of the column in OrderSelect, where it is not the header. */
   order?: string;
   /** Pixels at the default font size. Columns without a width share the space that is left. */
   width?: number;
   align?: 'right';
   /** Whether its texts are muted. */
   className?: 'quiet';
-  /** The words are those of the search, folded. */
+  /** `words` are the folded words of the search. */
   cell: (row: EmployeeRow, words: string[]) => ReactNode;
 }
 
-/** The name leads to the profile, and looks like the text around it until it is pointed at. */
+/** The link to the profile. It looks like plain text until it is hovered. */
 const nameLink = (id: string) =>
   ({
     component: RouterLink,
@@ -103,7 +103,7 @@ export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColum
   ];
 }
 
-/** On a narrow screen the cell of the name also has the other facts. */
+/** On a narrow screen, the cell of the name also shows the other facts. */
 export function narrowColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColumn[] {
   return [
     {
@@ -115,7 +115,7 @@ export function narrowColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeCol
 
 interface CutTextProps {
   text: string | undefined;
-  /** The text, or what stands for a missing one. */
+  /** The text, or the placeholder of a missing one. */
   shown: string;
   words: string[];
 }

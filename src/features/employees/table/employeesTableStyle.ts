@@ -12,7 +12,10 @@ export const ACTIONS_WIDTH = 144;
 
 const NO_ROOM = `@media ${below(SMALLEST)}`;
 
-/** The style of the employees table. Its rows are `--row-height` high. All cells share it: it is computed once. */
+/**
+ * The style of the employees table. Its rows are `--row-height` high. All cells share one style, which is computed
+ * once.
+ */
 export const employeesTable = {
   tableLayout: 'fixed',
   '&& .MuiTableCell-root': {
@@ -26,7 +29,7 @@ export const employeesTable = {
     [NO_ROOM]: { paddingBlock: '8px', paddingInline: '12px' },
   },
   '&& .MuiTableCell-head': { height: toRem(HEIGHTS.header), overflow: 'visible' },
-  // Below the header's text and above its line, where it covers nothing.
+  // Between the header's text and its line, where it covers nothing.
   '& th small': {
     position: 'absolute',
     bottom: 3,
@@ -42,10 +45,10 @@ export const employeesTable = {
   // Aligns the icons with the header's text; each has 8 px of padding.
   '& td.actions > div': { marginInlineStart: '-8px', flexWrap: 'wrap' },
   '& .quiet': { color: 'text.secondary' },
-  // Two lines of an address would touch the borders.
+  // An address of two lines would touch the borders.
   '&.compact wbr': { display: 'none' },
   '& .person': personStyle,
-  // A block, so that a name which runs from right to left is cut at its own end.
+  // A name in the other writing direction is then cut at its own end.
   '& .name': { display: 'block', width: 'fit-content', maxWidth: '100%', fontWeight: 600 },
   '& bdi[title]': truncated,
   '&.narrow': {
@@ -65,7 +68,7 @@ export const employeesTable = {
   '@media print': {
     minWidth: '0 !important',
     tableLayout: 'auto',
-    // Their own widths leave no room to the others.
+    // The widths of these columns would leave no room to the others.
     '& th': { width: 'auto !important' },
     '&& .MuiTableCell-root': { px: 1, overflow: 'visible', whiteSpace: 'normal' },
     '&& .MuiTableCell-body': { height: 'auto', paddingBlock: '6px' },

@@ -17,7 +17,7 @@ import {
   type EmployeeSorting,
 } from '../model/sorting';
 
-/** The search and the order of a list of employees, kept for the return to the table. */
+/** The functions that search and sort a list of employees, cached for the return to the table. */
 const indexCache = new WeakMap<
   Employee[],
   { i18n: I18n; search: SearchEmployees; sortBy: SortEmployees }
@@ -33,8 +33,8 @@ function indexOf(i18n: I18n, employees: Employee[]) {
 }
 
 /**
- * Computes in idle time what the first search and the first sort of a column need. They would wait for it 65 ms with
- * 10,000 employees on a slow computer.
+ * Computes in idle time what the first search and the first sort of a column need. With 10,000 employees on a slow
+ * computer, that saves them 65 ms.
  */
 const preparationOf = ({ search, sortBy }: { search: SearchEmployees; sortBy: SortEmployees }) => [
   () => search(sortBy(undefined), 'a'),
@@ -44,8 +44,8 @@ const preparationOf = ({ search, sortBy }: { search: SearchEmployees; sortBy: So
 
 /**
  * Search, sorting and paging of all employees; the table gets one page of rows. The state is in the address
- * (specification, Address): the search is written after a pause, and only a change of the page makes a new history
- * entry. Shows a marked employee: opens the page, and clears a search that does not find the employee.
+ * (specification, Address): the search is written after a pause, and only a change of the page adds a history entry.
+ * For a marked employee, the hook opens the page, and clears a search that does not match.
  */
 export function useEmployeesTable(employees: Employee[], markedId: string | undefined) {
   const [{ q, sort, page: requestedPage, columns }, update] = useAddressState(EMPLOYEE_PARAMETERS);
@@ -108,8 +108,8 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
 }
 
 /**
- * The least height of the table in rows. The page buttons below it then stay in place on a last page that is not full,
- * and while a text is typed.
+ * The minimum height of the table, in rows. The page buttons below it then stay in place on a last page that is not
+ * full, and while the user types.
  */
 function useMinRows(matchCount: number, isTyping: boolean): number {
   const shown = Math.min(matchCount, PAGE_SIZE);

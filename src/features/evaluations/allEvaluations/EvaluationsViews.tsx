@@ -36,7 +36,10 @@ const views = {
   '@media print': { display: 'none' },
 } satisfies SxProps;
 
-/** Links to the list and to the overview. If the server has refused the latter, says so, until the session ends. */
+/**
+ * Links to the list and to the overview. If the server has refused to send all evaluations, it says so until the
+ * session ends.
+ */
 export function EvaluationsViews({ scope }: { scope: Scope }) {
   const { t } = useI18n();
   const [{ overview }] = useAddressState(OVERVIEW_PARAMETERS);

@@ -18,19 +18,19 @@ const line = {
   columnGap: 1.5,
   color: 'text.secondary',
   '& > p': { m: 0 },
-  // No higher than the text, so that what is below stays where it is when the reading has ended.
+  // A button as high as the text: nothing below moves when the reading has ended.
   '& button': { minWidth: 0, py: 0, fontSize: 'inherit', lineHeight: 'inherit' },
 } satisfies SxProps;
 
 interface ReadingStatusProps {
   reading: Reading;
-  /** Whether how many were read is said beside it. */
+  /** Whether the caller shows how many evaluations were read. */
   isCounted?: boolean;
 }
 
 /**
- * How far the reading of all evaluations is, what it has left out, and buttons to repeat it. A button that is pressed is
- * replaced by another one, which takes its focus.
+ * The progress of the bulk read of all evaluations, what it has left out, and buttons to repeat it. A pressed button is
+ * replaced by another one, which gets the focus.
  */
 export function ReadingStatus(props: ReadingStatusProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function ReadingStatus(props: ReadingStatusProps) {
       onFocus={() => {
         hadFocus.current = true;
       }}
-      // React tells of no blur where the focused button is removed.
+      // React sends no blur event when the focused button is removed.
       onBlur={() => {
         hadFocus.current = false;
       }}

@@ -4,10 +4,10 @@ import type { BulkRead } from '../../../api/useBulkRead';
 import { evaluationQueries } from '../../../api/evaluations';
 import type { AllEvaluations, Scope } from '../../../api/allEvaluations';
 
-/** More would take too much of the browser's memory and time. */
+/** More evaluations would take too much memory and time in the browser. */
 export const MAX_READ = 20_000;
 
-/** Pages that are read again at most, of a list that moves all the time, or whose server repeats itself. */
+/** The most pages that are read again: a list may change all the time, and a server may repeat itself. */
 const MAX_REPEATED = 20;
 
 interface ReadSettings {
@@ -18,8 +18,8 @@ interface ReadSettings {
 }
 
 /**
- * Reads every page, up to `MAX_READ` evaluations. The server decides how many are on a page; the first page shows it.
- * Throws where the first page cannot be read.
+ * Reads all pages, up to `MAX_READ` evaluations. The server decides how many are on a page; the first page shows it.
+ * Throws if the first page cannot be read.
  */
 export async function readAllEvaluations(settings: ReadSettings): Promise<AllEvaluations> {
   const readAt = Date.now();
@@ -33,7 +33,7 @@ export async function readAllEvaluations(settings: ReadSettings): Promise<AllEva
   return readFailedPages({ readAt, evaluations, failedPages, isCut: totalPages > last }, settings);
 }
 
-/** Adds the pages that could not be read before. */
+/** Reads the pages that could not be read before, and adds them. */
 export async function readFailedPages(
   known: AllEvaluations,
   settings: ReadSettings,
@@ -59,10 +59,10 @@ export async function readFailedPages(
 }
 
 /**
- * Reads what was missed in a list that moved while its pages were read: some repeat evaluations of others. The newest are
- * first, so what is new is on the first pages. Pages are read at the same time: where a newer answer stands before an
- * older one, the evaluation between them was on neither, so pages from the first repeating one on are read again. At the
- * end there may be a page more.
+ * Reads what was missed because the list changed while its pages were read. Some pages then repeat evaluations of other
+ * pages. The newest evaluations come first, so new ones are on the first pages. Pages are read in parallel: an
+ * evaluation may have moved from a page that was read later to one that was read earlier, and so be on neither.
+ * Therefore the pages from the first repeating one on are read again. At the end there may be a further page.
  * @param last The last page that was read.
  */
 async function readMoved(
@@ -82,7 +82,7 @@ async function readMoved(
     totalPages = pages.get(String(page))?.totalPages ?? totalPages;
     if (found.length === 0 || found.some(({ _id }) => ids.has(_id))) break;
   }
-  // More than `MAX_READ` are not read because of it.
+  // The limit of `MAX_READ` stays.
   const end = known.isCut ? last : totalPages;
   const [start = 1] = repeating;
   const around = numbersFrom(start, Math.min(end, (repeating.at(-1) ?? start) + CALL_LIMIT));
@@ -90,7 +90,7 @@ async function readMoved(
   return withPages(moved, again, (await readPages(again, settings)).found);
 }
 
-/** Adds the answers for these pages. */
+/** Adds the evaluations of these pages. */
 function withPages(
   known: AllEvaluations,
   numbers: readonly number[],
@@ -113,7 +113,7 @@ const evaluationsOnPage = (pages: ReadonlyMap<string, EvaluationList>, page: num
 
 const idsOf = (evaluations: readonly Evaluation[]) => new Set(evaluations.map(({ _id }) => _id));
 
-/** Each evaluation once, where it is first. */
+/** Removes duplicates. The first one of each id stays. */
 function unique(evaluations: readonly Evaluation[]): Evaluation[] {
   const byId = new Map<string, Evaluation>();
   for (const one of evaluations) if (!byId.has(one._id)) byId.set(one._id, one);

@@ -12,9 +12,9 @@ import {
 import { readAllEvaluations, readFailedPages } from './readAllEvaluations';
 
 /**
- * Every evaluation, read on demand, and again when a screen is opened after a write. Every screen that needs all
- * evaluations shares what was read.
- * @param onPage Called with each page, for work that would take too long for all at once.
+ * All evaluations. They are read on demand, and again when a screen is opened after a write. All screens share the
+ * result.
+ * @param onPage Called with each page, for work that would take too long for all pages at once.
  */
 export function useAllEvaluations(
   scope: Scope,
@@ -30,11 +30,11 @@ export function useAllEvaluations(
   const [error, setError] = useState<unknown>();
 
   const writtenAt = () => queryClient.getQueryData(allEvaluationsQueries.writtenAt().queryKey) ?? 0;
-  /** What is older has to be read again: evaluations were written before the screen was opened, or during a reading. */
+  /** Older data has to be read again: evaluations were written before the screen was opened, or during the read. */
   const [oldest, setOldest] = useState(writtenAt);
   const isCurrent = data !== undefined && data.readAt >= oldest;
 
-  /** Reads everything, or what could not be read before. */
+  /** Reads all pages, or only those that could not be read before. */
   async function read(known?: AllEvaluations) {
     setEnd(undefined);
     try {
@@ -55,7 +55,7 @@ export function useAllEvaluations(
   }
 
   const start = useEffectEvent(() => {
-    // What the user has cancelled is not started again.
+    // After Cancel, the read does not start again by itself.
     if (!isCurrent && !isRefused && end === undefined) void read();
   });
   useEffect(() => {
@@ -68,19 +68,19 @@ export function useAllEvaluations(
 
   return {
     data,
-    /** When what was read was last changed, in milliseconds since 1970. */
+    /** When the data last changed, in milliseconds since 1970. */
     loadedAt: dataUpdatedAt,
-    /** Whether what was written before the screen was opened has been read. */
+    /** Whether the data includes everything that was written before the screen was opened. */
     isCurrent,
     isRefused,
-    /** How many pages are read; undefined while nothing is being read. */
+    /** The number of pages read; undefined while nothing is being read. */
     progress,
-    /** Why the last reading has no result. */
+    /** Why the last read has no result. */
     end,
-    /** What the last failed reading threw. */
+    /** What the last failed read threw. */
     error,
     read,
-    /** For the user: a newer reading also ends the former one, and is no cancellation. */
+    /** For the Cancel button. A newer read also ends the former one, which is no cancellation by the user. */
     cancel: () => {
       setEnd('cancelled');
       cancel();

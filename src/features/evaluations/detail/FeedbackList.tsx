@@ -25,7 +25,7 @@ export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
       disablePadding
       sx={list}
       aria-label={t('evaluations.feedbacks')}
-      // A keyboard can scroll only what takes the focus.
+      // The keyboard can scroll only an element that has the focus.
       tabIndex={0}
     >
       {feedbacks.map(({ feedback, createdAt }, index) => (

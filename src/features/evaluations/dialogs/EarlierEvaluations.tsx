@@ -9,7 +9,10 @@ import type { Earlier } from './useEarlier';
 /** Whether earlier evaluations are shown in the dialog. */
 export const earlierShown = createPreference('earlier-evaluations', false);
 
-/** What was said of the employee before. It is read while the form is filled in, and announces nothing. */
+/**
+ * Earlier evaluations of the employee, as help for the form. They load while the form is filled in, and are not
+ * announced.
+ */
 export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
   const { t } = useI18n();
   const { evaluations, refetch } = earlier;
@@ -30,7 +33,7 @@ export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
         sx={{
           flex: 'none',
           marginInlineStart: -1,
-          // On a wide screen it is at the top beside the fields.
+          // On a wide screen, the button is at the top, beside the fields.
           ...(isShown && { mt: { md: -1 } }),
         }}
       >
@@ -46,7 +49,7 @@ export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
           label={t('evaluations.earlier')}
           earlier={earlier}
           onRetry={() => {
-            // The pressed button goes away.
+            // The pressed button is removed.
             button.current?.focus();
             void refetch();
           }}

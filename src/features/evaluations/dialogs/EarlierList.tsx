@@ -11,7 +11,7 @@ import { LocalDate } from '../../../components/text/LocalDate';
 import { listedNote } from '../note';
 import type { Earlier } from './useEarlier';
 
-/** More are on the profile. */
+/** The profile has the others. */
 const MAX_SHOWN = 20;
 
 interface EarlierListProps {
@@ -21,7 +21,7 @@ interface EarlierListProps {
   onRetry: () => void;
 }
 
-/** The evaluations, or why there are none yet. */
+/** The evaluations, or a text that says why there are none. */
 export function EarlierList({ id, label, earlier, onRetry }: EarlierListProps) {
   const i18n = useI18n();
   const { evaluations, error } = earlier;
@@ -32,7 +32,7 @@ export function EarlierList({ id, label, earlier, onRetry }: EarlierListProps) {
       role="group"
       aria-label={label}
       aria-busy={!evaluations && !error}
-      // A keyboard can scroll only what takes the focus.
+      // The keyboard can scroll only an element that has the focus.
       tabIndex={0}
     >
       {evaluations ? (

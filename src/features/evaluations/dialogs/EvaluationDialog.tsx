@@ -15,7 +15,7 @@ import { useEarlier } from './useEarlier';
 import { useNewestVersion } from './useNewestVersion';
 import { useAuthorLine } from './useAuthorLine';
 
-/** The employee, and in edit mode the evaluation that the dialog changes. */
+/** The employee, and for an update the evaluation. */
 export interface EvaluationSubject {
   employee: { id: string; name?: string | null };
   evaluation?: Evaluation;
@@ -26,7 +26,7 @@ interface EvaluationDialogProps extends EvaluationSubject {
   typed?: Record<string, string>;
   onSaved?: () => void;
   onClose: () => void;
-  /** Shows the next employee, by another `employee`. Without it nobody is left, and there is no 'Save and next'. */
+  /** Renders the dialog again with the next `employee`. Without it, there is no 'Save and next'. */
   onSaveAndNext?: (() => void) | undefined;
 }
 
@@ -35,7 +35,8 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
   const { employee, evaluation } = props;
   const key = `${employee.id} ${evaluation?._id ?? ''}`;
   const [first] = useState(key);
-  // A new form and a new dialog for each subject: a screen reader announces its title, and the first field has the focus.
+  // A new form and a new dialog for each subject: a screen reader announces its title, and the first field gets the
+  // focus.
   return <EvaluationForm key={key} {...props} follows={key !== first} />;
 }
 
@@ -86,7 +87,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
       draft={draft}
       {...save}
       onSubmit={async (draft) => {
-        // What failed before says nothing of this save, which may end at the check.
+        // Removes the message of an earlier failure: this save may end with the check.
         save.onEdit();
         await check(draft);
         await save.onSubmit(draft);

@@ -11,7 +11,7 @@ import { useDraft } from '../../../session/draft';
 import { evaluationMutations } from '../../../api/evaluations';
 
 interface FeedbackDialogProps {
-  /** What is known of the evaluation. A draft has only its id. */
+  /** The known fields of the evaluation. A draft has only its id. */
   evaluation: Evaluation;
   /** Text that was typed before the session expired. */
   typed?: Record<string, string>;
@@ -44,7 +44,7 @@ export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogPro
   );
 }
 
-/** Whose evaluation it is, with its score and date, as far as they are known. */
+/** The employee, score and date of the evaluation, as far as they are known. */
 function summaryOf(i18n: I18n, { employee, score, createdAt }: Evaluation): string {
   const { t, date, display } = i18n;
   const hasScore = score !== null && score !== undefined;

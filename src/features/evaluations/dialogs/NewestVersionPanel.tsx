@@ -19,8 +19,8 @@ import {
 } from './useNewestVersion';
 
 /**
- * Reads the evaluation when its form opens, and fills in what was not touched. Where a save found that it was changed
- * meanwhile, it shows both versions.
+ * Reads the evaluation when its form opens, and updates the fields that the user has not edited. If the check before a
+ * save finds another version, it shows both.
  */
 export function NewestVersionPanel({ base, setBase, conflict, setConflict, read }: NewestVersion) {
   const { values, setValues } = useFormikContext<Content>();
@@ -58,7 +58,7 @@ export function NewestVersionPanel({ base, setBase, conflict, setConflict, read 
   );
 }
 
-/** React moves the cursor to the end of a field whose text it replaces. */
+/** React moves the cursor to the end when it replaces the text of a field. */
 function keepCursor(change: () => void) {
   const field = document.activeElement;
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) {
@@ -122,7 +122,7 @@ function ChangedMeanwhile({ name, theirs, mine, onKeep, onTake }: ChangedMeanwhi
   );
 }
 
-/** A screen reader reads the panel, and it scrolls into view. */
+/** With the focus, a screen reader reads the panel, and it scrolls into view. */
 function focus(panel: HTMLElement | null) {
   panel?.focus();
 }
@@ -136,7 +136,7 @@ interface VersionProps {
 function Version({ heading, content: { note, score }, children }: VersionProps) {
   const { text, isMissing } = listedNote(useI18n(), note);
   const number = parseDecimal(score);
-  // As in the field, 0 is not yet a score.
+  // The initial 0 of the field is not a score.
   const shownScore = number === 0 || Number.isNaN(number) ? undefined : number;
   return (
     <section aria-label={heading}>

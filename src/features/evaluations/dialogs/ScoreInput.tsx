@@ -82,7 +82,7 @@ function ScoreButtons() {
   );
 }
 
-/** The score that a key chooses by itself: a digit, of which 0 is the highest score, Home or End. */
+/** The score that a key selects: a digit, of which 0 is the highest score, Home or End. */
 function scoreOf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): number | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   if (key === 'Home') return MIN_SCORE;
@@ -95,7 +95,7 @@ const Frame = styled('div')({ containerType: 'inline-size', marginBottom: '0.5re
 
 const Grid = styled('div')({
   display: 'grid',
-  // Two equal rows where ten buttons have no room in one.
+  // In a narrow field, ten buttons are in two equal rows.
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: '0.375rem',
   '@container (min-width: 26rem)': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' },

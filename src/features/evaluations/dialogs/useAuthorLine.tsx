@@ -5,14 +5,17 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { isolated } from '../../../lib/text/isolated';
 import { useAuthorship } from '../useAuthorship';
 
-/** Says whose evaluation is edited, and from when, unless it is known to be the user's own. */
+/**
+ * A line that says who wrote the edited evaluation, and when. It is left out where the evaluation is known to be the
+ * user's own.
+ */
 export function useAuthorLine(employeeId: string, evaluation: Evaluation | undefined): ReactNode {
   const i18n = useI18n();
   const { t } = i18n;
   const { evaluator, createdAt, isOwn } = useAuthorship(
     evaluation && { ...evaluation, employee: { _id: employeeId } },
   );
-  // Where it is known later, it must not move the fields.
+  // Keeps an empty line if the author may be known later: it must not move the fields.
   const [hasPlace] = useState(evaluation !== undefined && evaluator === '' && !isOwn);
   if (evaluator === '' || isOwn) return hasPlace && '\u00a0';
   return t.rich(createdAt ? 'evaluations.writtenByOn' : 'evaluations.writtenBy', {

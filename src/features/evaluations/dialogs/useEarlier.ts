@@ -5,7 +5,7 @@ import { newestFirst } from '../../../lib/text/createdTime';
 import { toDate } from '../../../domain/isoDate';
 import { evaluationQueries } from '../../../api/evaluations';
 
-/** The read of an employee's evaluations, with those before the edited one; with all for a new one. */
+/** Reads the evaluations of an employee: those before the edited one, or all for a new one. */
 export function useEarlier(employeeId: string, edited: Evaluation | undefined) {
   const { data, error, refetch } = useQuery(evaluationQueries.ofEmployee(employeeId));
   const evaluations = useMemo(() => data && earlierThan(data, edited), [data, edited]);
@@ -14,7 +14,7 @@ export function useEarlier(employeeId: string, edited: Evaluation | undefined) {
 
 export type Earlier = ReturnType<typeof useEarlier>;
 
-/** The newest first. One without a date may be an earlier one. */
+/** The newest first. Evaluations without a date are included. */
 function earlierThan(evaluations: readonly Evaluation[], edited: Evaluation | undefined) {
   const known = evaluations.find(({ _id }) => _id === edited?._id) ?? edited;
   const before = toDate(known?.createdAt);

@@ -5,13 +5,13 @@ import { isSilent } from '../../../api/http/apiError';
 import type { EvaluationDraft } from '../../../domain/schemas';
 import { evaluationQueries } from '../../../api/evaluations';
 
-/** Note and score as the fields of the form have them. */
+/** Note and score as they are in the fields of the form. */
 export interface Content {
   note: string;
   score: string;
 }
 
-/** A missing note is as an empty one. */
+/** A missing note becomes an empty text. */
 export const contentOf = ({ note, score }: Partial<Evaluation> = {}): Content => ({
   note: note ?? '',
   score: String(score ?? 0),
@@ -21,8 +21,8 @@ const isSame = (one: Content, other: Content) =>
   one.note === other.note && one.score === other.score;
 
 /**
- * What was read, in each field that the person has not touched. What is read into no field is not in `base` either:
- * the person has not seen it, and the check before the save finds it.
+ * Puts what was read into each field that the user has not edited. `base` takes only what the fields then show: the
+ * user has not seen the rest, and the check before the save must find it.
  */
 export function mergeNewest(base: Content, typed: Content, read: Content) {
   const next = { base: { ...base }, values: { ...typed } };
@@ -33,26 +33,26 @@ export function mergeNewest(base: Content, typed: Content, read: Content) {
   return next;
 }
 
-/** An evaluation that was changed since the form began with it. */
+/** Another version of the evaluation, which was saved while the form was open. */
 export interface Conflict {
   theirs: Content;
-  /** Who changed it, where that can be known: the record has another evaluator than before. */
+  /** Who changed it, if the record has another evaluator than before. Otherwise that is not known. */
   name: string | undefined;
 }
 
-/** Keeps a form from overwriting unseen what was changed meanwhile (specification, Changed meanwhile). */
+/** Prevents a form from overwriting changes that the user has not seen (specification, Changed meanwhile). */
 export function useNewestVersion(evaluation: Evaluation | undefined) {
   const client = useQueryClient();
-  /** What the form began with, or has taken since. */
+  /** The version with which the form started, or that it has taken since. */
   const [base, setBase] = useState(() => contentOf(evaluation));
   const [conflict, setConflict] = useState<Conflict>();
-  /** What was sent last. A save that failed may have been stored. */
+  /** The content that was sent last. A save that failed may still have been stored. */
   const sent = useRef<Content>(undefined);
   const query = evaluationQueries.now(evaluation?._id ?? '');
 
-  /** Undefined if it cannot be read. Rejects if nothing may be sent any more. */
+  /** Resolves to undefined if the evaluation cannot be read. Rejects if nothing may be sent any more. */
   async function read() {
-    // A read that began earlier may have missed the change, and must not fill in fields that are being sent.
+    // An earlier read may have missed the change, and must not update fields that are being sent.
     await client.cancelQueries({ queryKey: query.queryKey });
     try {
       return await client.query(query);

@@ -10,19 +10,19 @@ import { exportEvaluations } from './exportEvaluations';
 
 interface EvaluationsExportProps {
   reading: Reading;
-  /** What is listed; undefined until it is known. */
+  /** The listed evaluations; undefined until they are known. */
   listed: readonly Evaluation[] | undefined;
-  /** Called when it has ended, with a file or without one. */
+  /** Called at the end, with or without a file. */
   onExported: () => void;
 }
 
 const exportFailed: Text = ({ t }) => t('evaluations.exportFailed');
 
-/** Exports what is listed, as soon as everything is read. Mounted for one export, of which it shows nothing. */
+/** Exports the listed evaluations as soon as all are read. Mount it for one export. It renders nothing. */
 export function EvaluationsExport({ reading, listed, onExported }: EvaluationsExportProps) {
   const { data, progress, end, isCurrent, isRefused, read } = reading;
   const { period } = usePeriod();
-  // A reading that ended before the button was pressed is repeated.
+  // A read that ended before the button was pressed is repeated.
   const step = useRef<'repeat' | 'wait' | 'write'>(end ? 'repeat' : 'wait');
 
   async function write(evaluations: readonly Evaluation[]) {
@@ -62,7 +62,7 @@ export function EvaluationsExport({ reading, listed, onExported }: EvaluationsEx
   return null;
 }
 
-/** Says what of the server's evaluations was not read. Undefined if that is nothing. */
+/** Says which evaluations of the server were not read; undefined if all were. */
 function missingTextOf({
   failedPages: { length: count },
   isCut,

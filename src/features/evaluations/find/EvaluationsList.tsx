@@ -32,7 +32,7 @@ const toolbar = {
   columnGap: { xs: 0.5, sm: 2 },
   px: { xs: 2, sm: 3 },
   pb: 2,
-  // The field gives way to them.
+  // The field shrinks, and the buttons do not.
   '& > button': { flex: { sm: 'none' } },
   '@media print': { display: 'none' },
 } satisfies SxProps;
@@ -44,8 +44,8 @@ interface EvaluationsListProps {
 }
 
 /**
- * A list of evaluations: the server's pages, or with a search, a filter or a period those found among all
- * (specification, Search of evaluations).
+ * A list of evaluations. Without a search, a filter or a period it shows the pages of the server; otherwise the matches
+ * among all evaluations (specification, Search of evaluations).
  */
 export function EvaluationsList({ label, scope }: EvaluationsListProps) {
   const { t } = useI18n();
@@ -105,7 +105,7 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
           text={text}
           filters={filters}
           hasFields={isOpen}
-          // The page of what is typed is the first one.
+          // A new search begins at its first page.
           page={isPending ? 1 : page}
           onFilter={(change) => {
             update({ ...change, page: 1 }, { replace: true });
@@ -116,7 +116,7 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
           onClear={() => {
             setText('');
             update({ ...NO_FILTERS, page: 1 }, { replace: true });
-            // The button is removed with the message.
+            // The focused button is removed with the message.
             field.current?.focus();
           }}
           onAnyTime={() => {

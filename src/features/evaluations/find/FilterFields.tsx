@@ -9,7 +9,7 @@ import type { Filters } from './parameters';
 
 interface FilterFieldsProps {
   filters: Filters;
-  /** Everybody who has evaluated, as far as it is known; undefined in a list of one evaluator. */
+  /** All evaluators, as far as they are known; undefined in a list of one evaluator. */
   evaluators: readonly { value: string; text: string }[] | undefined;
   onFilter: (change: Partial<Filters>) => void;
 }

@@ -55,14 +55,14 @@ const line = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
-  // What failed is in the middle.
+  // A failure is in the middle of the line.
   '& > div': { flexGrow: 1 },
 } satisfies SxProps;
 
 /** Keeps the height of the list while it is read. */
 const room = { height: ROW_HEIGHT * PAGE_SIZE };
 
-/** What needs all evaluations: search, filters, the list of a period, and the export. */
+/** The parts that need all evaluations: search, filters, the list of a period, and the export. */
 export function FoundEvaluations(props: FoundEvaluationsProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -73,7 +73,7 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
   });
   const { data, isRefused } = reading;
   const { period, range } = usePeriod();
-  // The letters of the field are never late.
+  // Deferred, so that typed letters appear at once.
   const searched = useDeferredValue(text);
   const words = useMemo(() => searchWords(searched), [searched]);
   const all = useMemo(() => newestFirst(data?.evaluations ?? []), [data]);
@@ -93,7 +93,7 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
     () => (scope === 'all' && hasFields ? evaluatorsIn(i18n, all) : undefined),
     [i18n, scope, hasFields, all],
   );
-  // What is typed is searched for before it is exported.
+  // The export waits until the typed text has been searched.
   const listed = isPrepared && searched === text ? found : undefined;
 
   const totalPages = pageCount(found.length, PAGE_SIZE);

@@ -22,7 +22,9 @@ export async function exportEvaluations(evaluations: readonly Evaluation[], peri
   download(new Blob([workbook], { type: XLSX_TYPE }), FILE_NAME);
 }
 
-/** Says the period, in English as the columns do. A name of a sheet has at most 31 characters, and no slash. */
+/**
+ * The period in English, as the names of the columns are. The name of a sheet has at most 31 characters, and no slash.
+ */
 function sheetName(period: Period, now = new Date()): string {
   switch (period) {
     case 'any':

@@ -10,7 +10,7 @@ import type { Filters } from './parameters';
 /** The folded texts of evaluations: a slow computer needs a second to fold those of 20,000. */
 const texts = { all: new WeakMap<Evaluation, string>(), own: new WeakMap<Evaluation, string>() };
 
-/** In a list of one evaluator, the evaluator's name would find everything. */
+/** In a list of one evaluator, the evaluator's name would match every row. */
 function textOf(evaluation: Evaluation, scope: Scope): string {
   const known = texts[scope].get(evaluation);
   if (known !== undefined) return known;
@@ -22,24 +22,24 @@ function textOf(evaluation: Evaluation, scope: Scope): string {
   return text;
 }
 
-/** Folds some evaluations ahead of the first search. */
+/** Folds the texts of evaluations ahead of the first search. */
 export function prepareSearch(evaluations: readonly Evaluation[], scope: Scope) {
   for (const evaluation of evaluations) textOf(evaluation, scope);
 }
 
-/** Those that are not folded yet. */
+/** The evaluations whose texts are not folded yet. */
 export const unprepared = (evaluations: readonly Evaluation[], scope: Scope) =>
   evaluations.filter((evaluation) => !texts[scope].has(evaluation));
 
 interface FindOptions {
   scope: Scope;
-  /** Folded words, which stand in the texts of an evaluation in any order. */
+  /** Folded words. All must be in the texts of an evaluation, in any order. */
   words: readonly string[];
   filters: Filters;
   range: Parameters<typeof inRange>[1];
 }
 
-/** The evaluations of the period that the search and the filters let through, in their order. */
+/** The evaluations of the period that match the search and the filters, in their order. */
 export function findEvaluations(
   evaluations: readonly Evaluation[],
   find: FindOptions,

@@ -1,7 +1,7 @@
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
 import { rangeParameter } from '../../../lib/url/rangeParameter';
 
-/** What a list of evaluations is searched and filtered by, and its page (specification, Address). */
+/** Search, filters and page of a list of evaluations (specification, Address). */
 export const FIND_PARAMETERS = {
   find: textParameter,
   /** The `personKey` of an evaluator; all of them for an empty text. */
@@ -19,7 +19,7 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { evaluator: '', score: '', 'without-note': '0' };
 
-/** How many filters are set. */
+/** The number of active filters. */
 export const countFilters = (filters: Filters) =>
   [filters.evaluator !== '', filters.score !== '', filters['without-note'] === '1'].filter(Boolean)
     .length;

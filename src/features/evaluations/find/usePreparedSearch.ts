@@ -4,12 +4,12 @@ import { runWhenIdle } from '../../../lib/code/runWhenIdle';
 import type { Scope } from '../../../api/allEvaluations';
 import { prepareSearch, unprepared } from './findEvaluations';
 
-/** How many evaluations a slow computer folds in 50 ms. */
+/** A slow computer folds this many evaluations in 50 ms. */
 const STEP = 200;
 
 /**
- * Whether evaluations can be searched at once. They are folded as they are read; those that another screen has read, in
- * idle time now.
+ * Whether the texts of all evaluations are folded, so that a search is quick. They are folded as they are read. Those
+ * that another screen has read are folded now, in idle time.
  */
 export function usePreparedSearch(evaluations: readonly Evaluation[], scope: Scope): boolean {
   const missing = useMemo(() => unprepared(evaluations, scope), [evaluations, scope]);

@@ -63,7 +63,7 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
     : listed.slice((page - 1) * HISTORY_PAGE_SIZE, page * HISTORY_PAGE_SIZE);
   const top = useRef<HTMLDivElement>(null);
 
-  // A saved row is shown, wherever it is.
+  // The page of a saved row is shown.
   const marked = listed.findIndex(({ _id }) => _id === markedId);
   const markedPage = Math.floor(marked / HISTORY_PAGE_SIZE) + 1;
   useEffect(() => {

@@ -16,14 +16,14 @@ const block = {
   typography: 'body2',
   color: 'text.secondary',
   '& dl': { display: 'flex', flexWrap: 'wrap', rowGap: 1, columnGap: 4, m: 0 },
-  // The badge is higher than its line.
+  // The badge is higher than a line of text.
   '& dt': { mb: 0.5 },
   '& dd': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     m: 0,
-    // As high as a score, also while it is loading.
+    // As high as a score, even while it is loading.
     minHeight: '2.5rem',
     whiteSpace: 'pre-wrap',
   },
@@ -33,7 +33,8 @@ const block = {
     lineHeight: 1.5,
     color: 'text.primary',
   },
-  // The padding of the badge does not move the figure out of the line of the others. Hidden overflow has no baseline.
+  // The padding of the badge must not move the figure off the baseline of the others. An element with hidden overflow
+  // has no baseline.
   '& .value [data-tone]': {
     marginBlock: '-0.125em -0.25em',
     overflow: 'visible',
@@ -45,13 +46,16 @@ const block = {
 
 type Shown = Pick<History, 'all' | 'evaluations' | 'failure'>;
 
-/** Which days the figures are of, and which is today. */
+/** The period of the figures, and today. */
 type Days = Pick<ReturnType<typeof usePeriod>, 'period' | 'today'>;
 
-/** A label and its text, in which a value stands out. */
+/** A label and its text. The value in it is emphasized. */
 type Figure = readonly [label: string, text: ReactNode];
 
-/** The evaluations of the period in figures. Shows nothing if the history could not be loaded: the history says so. */
+/**
+ * Figures of the evaluations in the period. It shows nothing if the history could not be loaded: the history shows the
+ * failure.
+ */
 export function HistoryFigures({ history }: { history: Shown }) {
   const { all, evaluations, failure } = history;
   const i18n = useI18n();

@@ -17,7 +17,7 @@ import { chosenEvaluator, HISTORY_ORDERS, HISTORY_PARAMETERS } from './historyFi
 interface HistoryFiltersProps {
   /** Every evaluation of the person. */
   all: readonly Evaluation[];
-  /** What is listed, on all pages. */
+  /** The filtered evaluations of the period, on all pages. */
   listed: readonly Evaluation[];
 }
 
@@ -33,7 +33,7 @@ const row = {
   '& > p': { marginInlineStart: 'auto', textAlign: 'end' },
 } satisfies SxProps;
 
-/** Which evaluations of the period the history shows, in which order, and how many they are. */
+/** Selects evaluator and order of the history, and shows the number of evaluations. */
 export function HistoryFilters({ all, listed }: HistoryFiltersProps) {
   const [{ evaluator, order }, update] = useAddressState(HISTORY_PARAMETERS);
   const i18n = useI18n();

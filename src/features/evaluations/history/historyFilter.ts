@@ -4,7 +4,7 @@ import { toDate } from '../../../domain/isoDate';
 import { evaluatorKey } from '../evaluators';
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
 
-/** More are on further pages. */
+/** Rows of a page. */
 export const HISTORY_PAGE_SIZE = 25;
 
 export const HISTORY_ORDERS = ['listed', 'newest', 'oldest', 'highest', 'lowest'] as const;
@@ -24,7 +24,7 @@ interface HistoryFilter {
 
 const timeOf = ({ createdAt }: Evaluation) => toDate(createdAt)?.getTime();
 
-/** The key of the evaluator whom the address names; undefined if it names none of them. A name counts, too. */
+/** The key of the evaluator in the address; undefined if it is not one of them. A name is accepted, too. */
 export function chosenEvaluator(all: readonly Evaluation[], parameter: string) {
   const chosen =
     all.find((one) => evaluatorKey(one) === parameter) ??
@@ -33,8 +33,8 @@ export function chosenEvaluator(all: readonly Evaluation[], parameter: string) {
 }
 
 /**
- * Those of the period that the filter lets through, in its order. Missing values come last (specification, Sorting), and
- * equal ones are sorted by id. An evaluator of no evaluation at all filters nothing.
+ * The evaluations of the period that match the filter, in its order. Missing values come last (specification, Sorting),
+ * and equal ones are sorted by id. An evaluator without evaluations filters nothing.
  */
 export function filterHistory(
   all: readonly Evaluation[],

@@ -16,11 +16,11 @@ export function useHistory(employeeId: string) {
   return {
     /** Undefined until they are known. */
     all: data,
-    /** Those of the period; none until they are known. */
+    /** The evaluations of the period; none until they are known. */
     evaluations,
     /** Milliseconds since 1970. */
     loadedAt: query.dataUpdatedAt,
-    /** Why they are not known. */
+    /** Why the evaluations are not known. */
     failure: data ? null : query.error,
     retry: () => void query.refetch(),
   };

@@ -32,7 +32,7 @@ export function useHistoryDialog(
     setSaved(
       savedNow(({ _id }) => {
         if (edited !== undefined) return _id === edited;
-        // Which one is new cannot be told if the others are not known.
+        // The new evaluation can be identified only if the others are known.
         return before !== undefined && !before.has(_id);
       }),
     );

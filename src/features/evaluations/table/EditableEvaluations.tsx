@@ -19,11 +19,11 @@ export interface EditableEvaluationsProps {
   evaluations: Evaluation[];
   /** When they were loaded, in milliseconds since 1970. */
   loadedAt: number;
-  /** Whether rows are loading that will replace these. */
+  /** Whether new rows are loading, which will replace these. */
   busy?: boolean;
-  /** What a search found in the rows, folded. */
+  /** Folded words that are marked in the rows. */
   words?: string[];
-  /** In place of a table without rows. */
+  /** Shown in place of a table without rows. */
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
   const { label, scope, evaluations, loadedAt, busy = false, words, children } = props;
   const feedback = useDialog<Evaluation>();
   const edit = useDialog<Evaluation>();
-  // In the user's own list the reviewer is the same in every row.
+  // In the user's own list, the evaluator is the same in every row.
   const isOwn = scope === 'own';
   const tableColumns = useMemo(
     () => [
@@ -56,7 +56,7 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
     evaluations.map(({ employee }) => employee),
     '',
   );
-  /** The evaluation for a dialog: it tells people of one name apart. */
+  /** The evaluation for a dialog. Its label distinguishes people with the same name. */
   const labelled = (evaluation: Evaluation): Evaluation => {
     const { employee } = evaluation;
     return employee?.name

@@ -15,9 +15,9 @@ interface EvaluationsTableProps {
   label: string;
   columns: EvaluationColumn[];
   evaluations: readonly Evaluation[];
-  /** Whether rows are loading that will replace these. */
+  /** Whether new rows are loading, which will replace these. */
   busy?: boolean;
-  /** What a search found in the rows, folded. The columns that are not quiet mark them. */
+  /** Folded words that are marked in the rows, except in quiet columns. */
   words?: string[];
   /** The evaluation that was just saved. */
   markedId?: string | undefined;
@@ -26,8 +26,8 @@ interface EvaluationsTableProps {
 const NONE: string[] = [];
 
 /**
- * A table of evaluations. It names its roles, because some browsers drop those of a table whose `display` is changed, as
- * it is here on phones. Its rows are not rendered again when only the address changes.
+ * A table of evaluations. It sets its ARIA roles, because some browsers drop those of a table with another `display`,
+ * as on phones here. Memoized: a change of the address alone does not render its rows.
  */
 export const EvaluationsTable = memo(function EvaluationsTable(props: EvaluationsTableProps) {
   const i18n = useI18n();

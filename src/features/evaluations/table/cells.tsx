@@ -10,11 +10,11 @@ import { employeeProfilePath } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
 import { listedNote } from '../note';
 
-/** Only where there is something to mark: it folds the text. */
+/** Only where there are words to mark: it folds the text. */
 const marked = (text: string, words: string[]) =>
   words.length === 0 ? text : <Marked text={text} words={words} />;
 
-/** To the profile, with the period of this screen. */
+/** A link to the profile, with the period of this screen. */
 function ProfileLink({ id, ...props }: LinkProps & { id: string }) {
   const withPeriod = usePeriodLinks();
   return (
@@ -28,7 +28,7 @@ function ProfileLink({ id, ...props }: LinkProps & { id: string }) {
   );
 }
 
-/** The name of a person. The name of an employee leads to the profile, if the id is known. */
+/** The name of a person. If the id is known, an employee's name is a link to the profile. */
 export const personName = (
   { display }: I18n,
   person: Person | null | undefined,
@@ -74,10 +74,10 @@ export const noteText = (i18n: I18n, note: string | null | undefined, words: str
   );
 };
 
-/** Three lines of a phone. */
+/** About three lines on a phone, in characters. */
 const IN_VIEW = 100;
 
-/** A note with its matches marked. On screen it starts shortly before the first match, if that would be out of view. */
+/** A note with its matches marked. If the first match would be hidden, the text on screen starts shortly before it. */
 function markedNote(note: string, words: string[]) {
   if (words.length === 0) return note;
   const [before = ''] = splitMatches(note, words);

@@ -24,7 +24,7 @@ type Header =
 
 /** A column of an evaluations table. `evaluationsTable` defines the classes of its cells. */
 export interface EvaluationColumn {
-  /** The key of its text. */
+  /** The message key of its text. */
   header: 'accounts.email' | `evaluations.${Header}`;
   /** As in CSS. */
   width: string;
@@ -32,7 +32,7 @@ export interface EvaluationColumn {
   area?: 'title' | 'badge' | 'body' | 'meta' | 'actions';
   /** Whether its texts are muted, because they are the same in every row. */
   quiet?: boolean;
-  /** The words are those of a search, folded. */
+  /** `words` are the folded words of a search. */
   cell: (i18n: I18n, evaluation: Evaluation, words: string[]) => ReactNode;
 }
 

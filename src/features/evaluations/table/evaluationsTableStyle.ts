@@ -14,7 +14,7 @@ const NO_ROOM = `@media screen and ${below(SMALLEST)}`;
 
 /**
  * The style of a table of evaluations. On a phone each row is a card, in which the `area` of a column places its cell.
- * All cells share it: it is computed once.
+ * All cells share one style, which is computed once.
  */
 export const evaluationsTable = {
   tableLayout: 'fixed',
@@ -33,7 +33,7 @@ export const evaluationsTable = {
     // Aligns the icons with the text; each has 8 px of padding.
     '& .actions > div': { marginInlineStart: '-8px' },
   },
-  // The note needs the room more than the addresses do.
+  // The note needs the width more than the addresses do.
   [BELOW_LARGE]: {
     '& .wide': { display: 'none' },
     '& th.title': { width: '20% !important' },
@@ -59,7 +59,7 @@ export const evaluationsTable = {
     '& .badge': { textAlign: 'end' },
     '& .actions > div': { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineEnd: '-8px' },
   },
-  // In line with what is above the table.
+  // Aligned with what is above the table.
   [MIDDLE]: { '& tbody td:is(td)': { paddingInline: '24px' } },
 
   [NO_ROOM]: {
@@ -74,14 +74,14 @@ export const evaluationsTable = {
     overflow: 'hidden',
   },
   '& .clamped:not(.note)': { width: 'fit-content', maxWidth: '100%' },
-  // What a note says before its first match, which paper has.
+  // The text of a note before its first match is hidden, but printed.
   '@media screen': {
     '& .skipped': {
       fontSize: 0,
       '&::after': { content: '"… "', fontSize: '0.875rem' },
     },
   },
-  // The initials give way to a name with a long word, which stays whole as long as it fits into the cell.
+  // The initials shrink first, so that a long word in a name stays whole as long as it fits.
   '& .person': {
     ...personStyle,
     flexWrap: 'wrap',
@@ -111,7 +111,7 @@ export const evaluationsTable = {
 
   '@media print': {
     '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
-    // The note takes what the others leave.
+    // The note takes the rest of the width.
     '& th:is(.title, .wide)': { width: '14% !important' },
     // The first column begins at the edge of the card.
     '& th.badge': {

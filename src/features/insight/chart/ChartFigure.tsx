@@ -23,7 +23,7 @@ const useShownAsTable = namesInAddress('tables');
 interface ChartFigureProps {
   /** The heading, which names the region. */
   title: string;
-  /** What the chart is called in the address and in the names of files. */
+  /** The name of the chart in the address and in the names of files. */
   name: string;
   /** What it shows, in words. */
   description: ReactNode;
@@ -33,9 +33,9 @@ interface ChartFigureProps {
   action?: ReactNode;
   /** Controls above the content, which choose it. */
   controls?: ReactNode;
-  /** Below the chart, or its table. */
+  /** Shown below the chart, or below its table. */
   footer?: ReactNode;
-  /** The chart, which is drawn if the table has rows. Undefined where the table says it all. */
+  /** The chart. It is rendered if the table has rows. Undefined where the table is enough. */
   children?: ReactNode;
 }
 
@@ -52,8 +52,8 @@ const actions = {
 } satisfies SxProps;
 
 /**
- * A chart in a titled region, with its description in words, and a menu for its table and downloads of both. On paper
- * the table is below the chart.
+ * A titled region with a chart, its description in words, and a menu that shows its table and downloads both. On paper,
+ * the table follows the chart.
  */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, name, description, table, action, controls, footer, children } = props;

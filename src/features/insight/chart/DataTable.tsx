@@ -20,7 +20,7 @@ const tableStyle = {
     maxWidth: '24rem',
     '&.short': { minWidth: 'auto', whiteSpace: 'nowrap' },
   },
-  // A long header would be the highest row.
+  // A header that wraps would be the highest row.
   '@media screen': {
     '& .MuiTableCell-root': { paddingBlock: '6px', paddingInlineEnd: { xs: 1, sm: 2 } },
     '& th:not(.short)': { minWidth: '9rem' },
@@ -38,16 +38,16 @@ const MAX_ROWS = 100;
 interface DataTableProps {
   /** The accessible name. */
   label: string;
-  /** What it is called in the address. */
+  /** The name of the table in the address. */
   name: string;
   table: ChartTable;
 }
 
-/** The table of a chart. A row that leads somewhere has its link in the first cell. */
+/** The table of a chart. A row with `to` has a link in its first cell. */
 export function DataTable({ label, name, table: { columns, rows } }: DataTableProps) {
   const i18n = useI18n();
   const { shown, showAll } = useFirstRows(name, rows, MAX_ROWS);
-  // The arrow keys scroll it sideways only if the focus is in it: on a link, or on itself.
+  // The arrow keys scroll the table sideways only if the focus is on it, or on a link in it.
   const focusable = rows.some(({ to }) => to !== undefined)
     ? {}
     : { tabIndex: 0, role: 'group', 'aria-label': label };

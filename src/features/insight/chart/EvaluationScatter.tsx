@@ -12,7 +12,7 @@ import { markColor } from './Legend';
 import { ScoreScatter, type ScoreScatterProps } from './ScoreScatter';
 import { useI18n } from '../../../i18n/I18nContext';
 
-/** An evaluation and where it is drawn, in the units of the axes. */
+/** An evaluation and its point, in the units of the axes. */
 interface Point {
   scored: ScoredEvaluation;
   x: number;
@@ -39,7 +39,7 @@ const tooltip = {
   overflowWrap: 'anywhere',
 } satisfies SxProps;
 
-/** A mark for each evaluation: a click or Enter opens it, and a tooltip says what it is. */
+/** A mark for each evaluation. A click or Enter opens the evaluation, and a tooltip describes it. */
 export function EvaluationScatter(props: EvaluationScatterProps) {
   const navigate = useNavigate();
   return <NavigatingScatter {...props} navigate={navigate} />;
@@ -49,7 +49,7 @@ interface NavigatingScatterProps extends EvaluationScatterProps {
   navigate: NavigateFunction;
 }
 
-/** Separate from `useNavigate`, which renders at each step of every navigation. */
+/** Memoized separately: `useNavigate` renders its component at each step of every navigation. */
 const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatterProps) {
   const { series, markSize, navigate, children, ...rest } = props;
   const find = ({ seriesId, dataIndex }: ScatterItemIdentifier) =>

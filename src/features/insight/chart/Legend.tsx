@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import { useI18n } from '../../../i18n/I18nContext';
 
-/** How many series have their own shape and colour. The others are drawn as rings. */
+/** The number of series with their own shape and colour. The others are drawn as rings. */
 export const MARKS = 6;
 
 /**
- * Colours of one lightness and chroma, with hues far apart for people who see fewer colours. In hex: programs that open
- * the saved drawings know no `oklch`.
+ * Colours of one lightness and chroma, with hues that people who see fewer colours can distinguish. In hex: programs
+ * that open the saved drawings do not support `oklch`.
  */
 const LIGHT = ['#3e5fad', '#994a00', '#007840', '#92417a', '#007491', '#696800'];
 const DARK = ['#95b6fe', '#eea471', '#7bcc98', '#e79bce', '#54c9e3', '#bbbe67'];
@@ -30,7 +30,7 @@ export const markColors = {
 
 export const markColor = (index: number) => `var(--mark-${index < MARKS ? index : 'others'})`;
 
-/** Shapes of the same area, in a square of 2 around 0: circle, square, triangle, diamond, cross, triangle on its tip. */
+/** Shapes of the same area, in a square of 2 around 0: circle, square, triangle, diamond, cross, inverted triangle. */
 const SHAPES = [
   'M-.9 0A.9 .9 0 1 0 .9 0A.9 .9 0 1 0 -.9 0Z',
   'M-.8 -.8H.8V.8H-.8Z',
@@ -40,7 +40,7 @@ const SHAPES = [
   'M0 1.1L1.1 -.85H-1.1Z',
 ];
 
-/** The inner circle runs the other way, which makes it a hole. */
+/** The inner circle has the opposite direction, which makes it a hole. */
 const RING = 'M-1 0A1 1 0 1 0 1 0A1 1 0 1 0 -1 0ZM-.6 0A.6 .6 0 1 1 .6 0A.6 .6 0 1 1 -.6 0Z';
 
 /** The path of the shape of a series. */
@@ -64,9 +64,9 @@ const list = {
 interface LegendProps {
   /** The names of the marks, in their order. Undefined for a mark that is not drawn. */
   names: readonly (string | undefined)[];
-  /** How many others share the ring, or their name. */
+  /** The number of series that are drawn as rings, or the name of the only one. */
   others?: number | string;
-  /** What the dashed line is. */
+  /** The name of the dashed line. */
   line?: string;
 }
 

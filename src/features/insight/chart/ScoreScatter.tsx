@@ -9,7 +9,7 @@ import { markPath } from './Legend';
 import type { I18n } from '../../../i18n/createI18n';
 import { isolatedText } from '../../../lib/text/isolatedText';
 
-/** The mark of a score: a shape for each evaluator. The colour alone would not tell them apart. */
+/** The mark of a score. Each evaluator has a shape: colours alone would not distinguish them. */
 function ScoreMarker(props: ScatterMarkerProps) {
   const { seriesId, x, y, size, color, isHighlighted, isFaded, onClick } = props;
   const scale = size * (isHighlighted ? 1.3 : 1);
@@ -24,7 +24,7 @@ function ScoreMarker(props: ScatterMarkerProps) {
   );
 }
 
-// One style for all marks: hundreds with their own styles take longer.
+// One style for all marks: hundreds of single styles take longer.
 const STYLE = { ...axisStyle, '& [data-series]': { cursor: 'pointer' } };
 const SLOTS = { marker: ScoreMarker };
 const NO_TOOLTIP = { tooltip: { trigger: 'none' } } as const;
@@ -63,7 +63,7 @@ export const rowAxis = (page: I18n, names: readonly string[], width: number) => 
 });
 
 /**
- * Around rows with this axis.
+ * The margin around rows with this axis.
  * @param end Pixels beyond the end of the rows.
  */
 export const rowMargin = ({ direction }: I18n, end: number) => ({

@@ -6,7 +6,7 @@ const GREY = 'var(--mui-palette-text-secondary)';
 
 /** The axes of a chart, quieter than its marks. */
 export const axisStyle = {
-  // The element with the focus has no box of its own.
+  // The focused element has no box of its own, so the chart has the outline.
   '&:has(:focus-visible)': {
     outline: '2px solid var(--mui-palette-primary-main)',
     outlineOffset: 2,
@@ -18,13 +18,13 @@ export const axisStyle = {
   },
   '& .MuiChartsGrid-root .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' },
   '& .MuiChartsReferenceLine-root': {
-    // Lets a press reach the marks below.
+    // Lets a click reach the marks below.
     pointerEvents: 'none',
     '& .MuiChartsReferenceLine-line': { stroke: GREY, strokeDasharray: '4 4' },
     '& .MuiChartsReferenceLine-label': {
       fill: GREY,
       fontSize: '0.75rem',
-      // In enlarged text it can reach a mark.
+      // Enlarged text may overlap a mark.
       stroke: 'var(--mui-palette-background-paper)',
       strokeWidth: '0.25em',
       paintOrder: 'stroke',
@@ -35,7 +35,7 @@ export const axisStyle = {
 /** The text of an axis. Its size follows the browser's font size. */
 export const axisText = () => ({ tickLabelStyle: { fontSize: scaled(12) } });
 
-/** Pixels below the axis: fewer would leave no room for a line of text. */
+/** Pixels below the axis: a line of text needs as many. */
 export const axisHeight = () => scaled(32);
 
 /** An axis of scores, with half a score of room at each end. Every second score has room for its label. */
@@ -45,6 +45,6 @@ export const scoreScale = {
   tickInterval: Array.from({ length: MAX_SCORE / 2 }, (_, index) => 2 * (index + 1)),
 };
 
-/** The anchor of a text of a drawing that lies beside a point. Start and end are those of the page's direction. */
+/** The `text-anchor` of a text beside a point. Start and end depend on the page's direction. */
 export const textAnchor = ({ direction }: Pick<I18n, 'direction'>, side: 'left' | 'right') =>
   (side === 'right') === (direction === 'ltr') ? 'start' : 'end';

@@ -6,7 +6,7 @@ import type { I18n } from '../../../i18n/createI18n';
 /** A number is a count. It is shown in the format of the page's language, and saved as programs read it. */
 export type ChartCell = Cell | ShownCell;
 
-/** What is shown in another way than it is saved. */
+/** A cell whose shown text differs from its saved value. */
 interface ShownCell {
   shown: string;
   saved: Cell;
@@ -45,6 +45,6 @@ export interface ChartTable {
 export interface ChartRow {
   key: string;
   cells: readonly ChartCell[];
-  /** The path to which the row leads. */
+  /** The address of the row's link. */
   to?: string;
 }

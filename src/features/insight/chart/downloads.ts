@@ -5,7 +5,7 @@ import { download } from '../../../lib/files/download';
 import { savedCell, type ChartTable } from './chartTable';
 import type { I18n } from '../../../i18n/createI18n';
 
-/** The heading of the page, which says whom it is about. */
+/** The heading of the page, which names the person. */
 const subject = () => document.querySelector('h1')?.textContent ?? '';
 
 /** As in 'ada-okafors-profile-distribution-this-year': a folder may have the files of several people and periods. */

@@ -37,7 +37,7 @@ export function toSvgFile(chart: HTMLElement, title: string, heading: string): B
   const total = bottom + entries.length * LINE;
   const style = getComputedStyle(chart);
   const { direction } = style;
-  /** Where something of this width is, this far from the start. */
+  /** The x of something with this width, at this distance from the start. */
   const fromStart = (x: number, size = 0) => (direction === 'rtl' ? width - x - size : x);
   setAttributes(file, { width, height: total, viewBox: `0 0 ${width} ${total}` });
   setAttributes(file, {
@@ -56,7 +56,7 @@ export function toSvgFile(chart: HTMLElement, title: string, heading: string): B
     if (mark) addCopy(file, mark, { x: fromStart(8, 16), y: y + 2, width: 16, height: 16 });
     add(file, 'text', { x: fromStart(32), y: y + 15 }, entry.textContent);
   });
-  // The serializer writes every character of a name, also those that no XML can have.
+  // The serializer writes every character of a name, including those that XML does not allow.
   const xml = heldText(new XMLSerializer().serializeToString(file));
   return new Blob([xml], { type: 'image/svg+xml' });
 }

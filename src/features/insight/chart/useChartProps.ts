@@ -6,12 +6,12 @@ import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 /** Pixels of the content of a card on A4, the narrower of the usual sheets. */
 const PAPER_WIDTH = 620;
 
-/** Enter on the focused mark counts as a click. The library has it behind this flag until its next major version. */
+/** Enter on the focused mark counts as a click. The library needs this flag until its next major version. */
 const KEYBOARD = { keyboardActivation: true };
 
 /**
- * What all charts have in common. On paper a chart has its own width. Otherwise the browser would print the drawing of
- * the screen, made smaller.
+ * The props of all charts. On paper a chart has its own width: otherwise the browser would print the drawing of the
+ * screen, made smaller.
  * @param height Pixels at the default font size.
  */
 export function useChartProps(height: number) {
@@ -24,7 +24,7 @@ export function useChartProps(height: number) {
   };
 }
 
-/** The width of a chart that is as wide as this element, in pixels: of its screen, or of paper. */
+/** The width of a chart in this element, in pixels: on screen, or on paper. */
 export function useChartWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -44,8 +44,8 @@ export function useChartWidth(box: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * Pixels for the names of rows: as many as they want, but with enlarged text on a phone, more would leave no room for the
- * scores.
+ * The width of the names of rows: `pixels`, but at most 36 % of the chart. On a phone with enlarged text, wider names
+ * would leave no room for the scores.
  */
 export const useNamesWidth = (box: RefObject<HTMLElement | null>, pixels: number) =>
   Math.min(pixels, 0.36 * useChartWidth(box));

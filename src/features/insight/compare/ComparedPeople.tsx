@@ -57,11 +57,11 @@ const list = {
   '& small': { display: 'block', color: 'text.secondary' },
   '& li > div': { flex: 1, minWidth: 0 },
   '& [role="alert"]': { display: 'block', overflowWrap: 'anywhere', typography: 'body2' },
-  // In line with the name.
+  // Aligned with the name.
   '& div button': { marginInlineStart: -0.625 },
 } satisfies SxProps;
 
-/** The people who are compared; each can be evaluated, and removed. */
+/** The compared people, each with buttons to evaluate and to remove them. */
 export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps) {
   const i18n = useI18n();
   const { t, display } = i18n;

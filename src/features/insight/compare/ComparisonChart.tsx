@@ -28,7 +28,7 @@ export function ComparisonChart({ people, evaluators: { shared, others } }: Comp
   // Enough for most names.
   const namesWidth = useNamesWidth(box, scaled(Math.max(112, Math.min(16 + 7 * longest, 220))));
   const named = shared.slice(0, MARKS).map(({ evaluator }) => evaluator.name);
-  // The others have no mark of their own: they are drawn as rings.
+  // Evaluators of one person only have no mark of their own: they are drawn as rings.
   const rings = Math.max(MARKS, shared.length);
   const series = [
     ...shared.map(({ evaluator }, index) => ({ evaluator, mark: index })),
@@ -95,7 +95,7 @@ function MedianTicks({ medians }: { medians: readonly (number | undefined)[] }) 
   const x = useXScale<'linear'>();
   const y = useYScale<'linear'>();
   return (
-    // Lets a press reach the marks below.
+    // Lets a click reach the marks below.
     <g pointerEvents="none" stroke="currentColor" strokeWidth={2} strokeOpacity={0.45}>
       {medians.map(
         (median, row) =>

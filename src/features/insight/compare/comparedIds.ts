@@ -1,4 +1,4 @@
 import { MAX_COMPARED } from '../../../domain/constants';
 
-/** Of the ids in the address, those that are compared. */
+/** The ids in the address that are compared: the first ones. */
 export const comparedIds = (ids: readonly string[]) => ids.slice(0, MAX_COMPARED);

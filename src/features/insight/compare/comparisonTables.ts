@@ -5,7 +5,7 @@ import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
 import { dateCell, scoreCell, type ChartCell, type ChartTable } from '../chart/chartTable';
 import type { Compared, SharedEvaluator } from '../statistics/comparison';
 
-/** Every score of each person. */
+/** The table of all scores of each person. */
 export const scoresTable = (i18n: I18n, people: readonly Compared[]): ChartTable => {
   const evaluatorLabel = personLabels(
     people.flatMap(({ chartData: { scored } }) =>
@@ -37,13 +37,13 @@ export const scoresTable = (i18n: I18n, people: readonly Compared[]): ChartTable
   };
 };
 
-/** The figures of each person. */
+/** The table of each person's figures. */
 export const summaryTable = (
   i18n: I18n,
   people: readonly Compared[],
   withPeriod: (path: string) => string,
 ): ChartTable => {
-  // A column of nothing but zeros would only say that all is well.
+  // A column of zeros only would say nothing.
   const hasNotCounted = people.some(({ notCounted }) => notCounted > 0);
   return {
     columns: [
@@ -90,7 +90,7 @@ function rangeOf(i18n: I18n, { lowest, highest }: Summary): ChartCell {
   };
 }
 
-/** What the evaluators of two or more of the people gave to each. */
+/** The table of the scores that evaluators of two or more people gave to each of them. */
 export const sharedEvaluatorsTable = (
   i18n: I18n,
   people: readonly Compared[],

@@ -23,7 +23,7 @@ const Chart = lazyComponent(async () => (await import('./PairsChart')).PairsChar
 
 const PARAMETERS = { rater: textParameter, other: textParameter };
 
-/** Pairs that a chart has room for. The table has all. */
+/** A chart has room for this many pairs. The table has all. */
 const MAX_DRAWN = 40;
 
 const choices = {
@@ -35,7 +35,7 @@ const choices = {
   breakAfter: 'avoid',
 } satisfies SxProps;
 
-/** Compares two evaluators by the people whom both have scored, and by nobody else. */
+/** Compares two evaluators, only by the people whom both have scored. */
 export function CompareEvaluatorsFigure({
   evaluators,
 }: {
@@ -119,8 +119,8 @@ function rowOf(i18n: I18n, pair: Pair, [one, other]: readonly [string, string]) 
 }
 
 /**
- * The two evaluators of the address; in the place of one that it does not name, or that has no scores, one of the two
- * with most people in common.
+ * The two evaluators in the address. Each that is missing or unknown is replaced by one of `best`, the two with most
+ * people in common.
  */
 function chosenEvaluators(
   known: readonly EvaluatorScores[],

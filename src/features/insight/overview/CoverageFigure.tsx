@@ -23,11 +23,11 @@ interface CoverageFigureProps {
   total: number;
   /** The evaluations of the period. */
   evaluations: readonly Evaluation[];
-  /** How many there are at any time. */
+  /** The number of evaluations at any time. */
   allCount: number;
-  /** The same as data. */
+  /** The chart data of these evaluations. */
   chartData: ChartData;
-  /** Evaluations that are left out where scores or dates matter. */
+  /** Evaluations that are not counted where scores or dates matter. */
   notCounted: ChartData['withoutScore'];
   /** Whether the evaluations are those of one evaluator. */
   isOwn: boolean;

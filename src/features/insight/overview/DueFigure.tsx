@@ -58,12 +58,15 @@ export interface DueFigureProps {
   isComplete: boolean;
   /** Whether the evaluations are those of one evaluator. */
   isOwn: boolean;
-  /** Called with the people of the list, in its order, and the place of the one to evaluate. */
+  /** Called with the people of the list, in its order, and the index of the one to evaluate. */
   onAddEvaluation: (people: readonly Employee[], index: number) => void;
   tableRef: Ref<HTMLTableElement>;
 }
 
-/** The people whose last evaluation is too long ago, and those without one. They are of any time, whatever the period. */
+/**
+ * The people whose last evaluation is too long ago, and those without one. The period of the screen does not matter
+ * here.
+ */
 export function DueFigure(props: DueFigureProps) {
   const i18n = useI18n();
   const { t } = i18n;

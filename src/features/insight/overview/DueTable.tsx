@@ -27,7 +27,7 @@ const HEADERS = [
   ['action', 'overview.columns.actions'],
 ] as const;
 
-/** Beside the coverage. */
+/** Then it is beside the coverage. */
 const WIDE = `@media screen and ${atLeast(BREAKPOINTS.lg)}`;
 const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
 
@@ -41,10 +41,10 @@ const tableStyle: SxProps<Theme> = {
   '& small': { fontSize: '0.8125rem', color: 'text.secondary' },
   '& :is(.score, .action)': { width: '0px', whiteSpace: 'nowrap' },
   '& .action': { textAlign: 'end' },
-  // As far from the edge as the text of the buttons.
+  // The button's text has the same distance from the edge.
   '& th.action.action': { paddingInlineEnd: '5px' },
   '& .action button': { paddingBlock: '0.125rem' },
-  // A line for each, so that the pager stays in its place, and in view.
+  // One line for each person: the pager stays in its place, and in view.
   [WIDE]: {
     tableLayout: 'fixed',
     '& td:is(.name, .position)': {
@@ -84,13 +84,13 @@ interface DueTableProps {
   ref: Ref<HTMLTableElement>;
   rows: readonly DuePerson[];
   labelOf: (employee: Employee) => string;
-  /** Called with the place of the row. */
+  /** Called with the index of the row. */
   onAddEvaluation: (index: number) => void;
 }
 
 /**
- * Who is due, with a button for each. A row is known by its place: when somebody was evaluated, the next one takes the
- * place, and the button keeps the focus. The roles are named as in `EvaluationsTable`.
+ * The people who are due, with a button for each. The key of a row is its index: after an evaluation, the next person
+ * moves into the row, and its button keeps the focus. The roles are set as in `EvaluationsTable`.
  */
 export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps) {
   const { t, ago, date, display } = useI18n();

@@ -9,7 +9,9 @@ interface EvaluatorHeadersProps {
   onSort: (sorting: EvaluatorSorting) => void;
 }
 
-/** Headers that sort by their column: numbers from the highest, names from the first; then the other way round. */
+/**
+ * Headers that sort by their column: numbers from the highest, names from the first; a second press reverses the order.
+ */
 export function EvaluatorHeaders({ headers, sorting, onSort }: EvaluatorHeadersProps) {
   const { isDescending } = sorting;
   const direction = isDescending ? 'desc' : 'asc';

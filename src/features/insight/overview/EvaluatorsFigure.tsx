@@ -34,7 +34,7 @@ import { useDrillDown } from './useDrillDown';
 
 const NAME = 'evaluators';
 
-/** As many as stand beside the months. More are shown on demand, and on paper. */
+/** As many rows as are beside the chart of months. A button shows the others; paper has all. */
 const MAX_ROWS = 8;
 
 const HEADERS = [
@@ -148,7 +148,7 @@ const PARAMETERS = {
   evaluators: sortParameter(EVALUATOR_FIELDS, { field: 'name', isDescending: false }),
 };
 
-/** How the evaluators are sorted, and the function that changes it. The address holds it. */
+/** The order of the evaluators in the address, and a function that changes it. */
 function useEvaluatorSorting() {
   const [{ evaluators: sorting }, update] = useAddressState(PARAMETERS);
   const setSorting = (next: EvaluatorSorting) => {

@@ -9,7 +9,7 @@ interface FigureNotesProps {
   children?: ReactNode;
 }
 
-/** Sentences about a table, and what belongs to it, at its end. */
+/** Sentences about a table, with controls, below the table. */
 export function FigureNotes({ text, isStatus, children }: FigureNotesProps) {
   return (
     <Stack

@@ -18,11 +18,11 @@ import { LIST_NAME } from './useDrillDown';
 
 export interface DrillDownMark {
   key: string;
-  /** The mark, in words. */
+  /** The name of the mark. */
   title: string;
-  /** What the mark stands for. */
+  /** The evaluations for which the mark stands. */
   evaluations: readonly Pick<ScoredEvaluation, 'evaluation'>[];
-  /** What else there is to say of them, as a sentence. */
+  /** A further sentence about them. */
   words?: string;
 }
 
@@ -31,7 +31,10 @@ interface MarkEvaluationsProps {
   onClose: () => void;
 }
 
-/** The evaluations for which a mark stands. The list takes the focus when the mark is pressed, and gives it back. */
+/**
+ * The list of the evaluations for which a mark stands. When the mark is pressed, the list gets the focus, and returns
+ * it when it is closed.
+ */
 export function MarkEvaluations({ mark, onClose }: MarkEvaluationsProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -30,7 +30,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
   return (
     <BarChart
       {...chartProps}
-      // At the end there is room for half a label, which the chart would cut.
+      // Room for half a label at the end, which the chart would otherwise cut.
       // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
       margin={{ left: 0, right: scaled(24), top: 8, bottom: 0 }}
       skipAnimation
@@ -50,7 +50,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
           ...axisText(),
           scaleType: 'band',
           height: axisHeight(),
-          // Below the 0 of the other axis, which a long first label can reach.
+          // A long first label may reach the 0 of the other axis: the labels are below it.
           tickSize: scaled(8),
           data: months.map(({ start }) => nameOf(start)),
           categoryGapRatio: 0.25,
@@ -65,7 +65,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
       yAxis={[{ ...axisText(), tickMinStep: 1, valueFormatter: count, width: scaled(44) }]}
       // Enter on a focused bar.
       onItemClick={open}
-      // A low bar is hard to hit: its whole column counts.
+      // A low bar is hard to hit, so a click on its column counts, too.
       onAxisClick={open}
     />
   );

@@ -16,7 +16,7 @@ const Chart = lazyComponent(loadChart, {
   Pending: () => <ChartSkeleton />,
 });
 
-/** Loads the chart's code ahead of its first use. The chart itself shows a failure. */
+/** Loads the chart's code before it is first rendered. A failure is shown by the chart itself. */
 export function preloadMonthsChart() {
   loadChart().catch(() => undefined);
 }

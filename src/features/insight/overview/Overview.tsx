@@ -40,13 +40,13 @@ interface OverviewProps extends Pick<
   employees: readonly Employee[] | undefined;
   /** How many employees there are. `employees` may have fewer. */
   total: number;
-  /** In the place of who is due, where the employees are not known. */
+  /** Shown in place of the people who are due, if the employees are not known. */
   duePlaceholder: ReactNode;
 }
 
 /**
- * What many evaluations say; of those by one evaluator, nothing that compares evaluators. Progress of another reading
- * does not render it again. Each part counts for itself, so that React can pause between them.
+ * The overview of many evaluations. With `isOwn`, it compares no evaluators. Memoized: the progress of another read
+ * does not render it. Each part computes its own figures, so that React can pause between the parts.
  */
 export const Overview = memo(function Overview(props: OverviewProps) {
   const { evaluations, isOwn } = props;
@@ -76,7 +76,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
 interface PeopleProps extends OverviewProps {
   inPeriod: readonly Evaluation[];
   chartData: ChartData;
-  /** Of any time. */
+  /** Of evaluations of any time. */
   all: ChartData;
 }
 
@@ -110,7 +110,7 @@ function People({ inPeriod, chartData, all, ...props }: PeopleProps) {
   );
 }
 
-/** For somebody without any evaluations everybody would be due. */
+/** Without evaluations by the user, everybody would be due. */
 function NobodyYet() {
   const { t } = useI18n();
   return (

@@ -5,7 +5,7 @@ import { SectionCard } from '../../../components/page/SectionCard';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { overviewGrid } from './overviewGrid';
 
-/** The first two cards of the overview, while what they say is being read. */
+/** The first two cards of the overview, while their data is being read. */
 export function OverviewSkeleton() {
   const { t } = useI18n();
   return (
@@ -23,7 +23,7 @@ export function OverviewSkeleton() {
   );
 }
 
-/** The rows of who is due, while the people are being read. */
+/** The rows of the people who are due, while the employees are being read. */
 export const DueSkeleton = () => <Lines number={PAGE_SIZE + 1} height="2.25rem" />;
 
 function Lines({ number, height }: { number: number; height: string }) {

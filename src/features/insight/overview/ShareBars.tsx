@@ -42,7 +42,7 @@ interface ShareList {
   shares: readonly Share[];
 }
 
-/** More are shown on demand, and on paper. */
+/** A button shows the others; paper has all. */
 const MAX_ROWS = 8;
 
 /** How many of each group were evaluated: a bar, and the numbers. */

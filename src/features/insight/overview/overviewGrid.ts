@@ -1,11 +1,11 @@
 import type { SxProps } from '@mui/material/styles';
 import { atLeast, BREAKPOINTS } from '../../../components/page/breakpoints';
 
-/** The cards of the overview: two abreast where there is room. */
+/** The cards of the overview, in two columns where there is room. */
 export const overviewGrid = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // What is behind a mark takes a whole row, and leaves no gap above it.
+  // The evaluations of a mark take a whole row. `dense` leaves no gap above them.
   gridAutoFlow: 'row dense',
   gap: 2,
   [`@media screen and ${atLeast(BREAKPOINTS.lg)}`]: {

@@ -2,18 +2,18 @@ import { useAddressLinks, useAddressState } from '../../../lib/url/addressState'
 import { namesParameter } from '../../../lib/url/parameters';
 import { textParameter } from '../../../lib/url/parameters';
 
-/** What the list of evaluations is called in the address. */
+/** The name of the list of evaluations in the address. */
 export const LIST_NAME = 'behind';
 
 /** `of` is the mark whose evaluations are listed, as in 'month:2026-03'. */
 const PARAMETERS = { of: textParameter, full: namesParameter };
 
-/** The mark whose evaluations a figure of this kind lists. The address holds it. */
+/** The mark of a figure of this kind whose evaluations are listed. It is kept in the address. */
 export function useDrillDown(kind: 'month' | 'evaluator' | 'pair' | 'without') {
   const [{ of, full }, update] = useAddressState(PARAMETERS);
   const toLink = useAddressLinks(PARAMETERS);
   const start = `${kind}:`;
-  // The next list starts with its first rows.
+  // The next list begins with its first rows only.
   const change = (value: string) => ({
     of: start + value,
     full: full.filter((name) => name !== LIST_NAME),

@@ -11,9 +11,9 @@ import type { Stack } from '../statistics/stacks';
 import { medianScore } from '../statistics/chartData';
 import { useI18n } from '../../../i18n/I18nContext';
 
-/** The most dots in a stack, one above the other. A higher stack has smaller dots. */
+/** The dots of a higher stack are smaller. */
 const MAX_FULL_SIZE = 10;
-/** Above this, a stack is several dots wide. */
+/** A higher stack is several dots wide. */
 const MAX_HEIGHT = 30;
 const MAX_COLUMNS = 8;
 /** The width of a stack, as a share of the distance between two scores. */
@@ -56,8 +56,7 @@ export const DistributionChart = memo(function DistributionChart({
           x={middle}
           label={t('compare.chartMedian', { score: i18n.median(middle) })}
           labelAlign="start"
-          // Above the highest dots.
-          // To the right of a high score the label would leave the chart.
+          // Above the highest dots. At a high score, a label to the right would leave the chart.
           spacing={{ x: isHigh ? -6 : 6, y: -scaled(16) }}
           labelStyle={{ textAnchor: textAnchor(i18n, isHigh ? 'left' : 'right') }}
         />

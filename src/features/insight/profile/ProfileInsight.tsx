@@ -13,9 +13,9 @@ export function ProfileInsight({
   history = evaluations,
   footer,
 }: {
-  /** Those that are drawn. */
+  /** The evaluations that are drawn. */
   evaluations: readonly Evaluation[];
-  /** Every evaluation of the person, which give the evaluators their marks. */
+  /** All evaluations of the person. They decide which mark each evaluator has (`marksOf`). */
   history?: readonly Evaluation[];
   /** Below the distribution. */
   footer?: ReactNode;

@@ -14,7 +14,7 @@ import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
 interface ScoresOverTimeProps {
   chartData: ChartData;
-  /** Of each evaluator, by `personKey`. */
+  /** The mark of each evaluator, by `personKey`. */
   marks: ReadonlyMap<string, number>;
 }
 

@@ -24,11 +24,11 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   today,
 }: {
   dated: readonly DatedEvaluation[];
-  /** Of each evaluator, by `personKey`. */
+  /** The mark of each evaluator, by `personKey`. */
   marks: ReadonlyMap<string, number>;
   /** The days of the period. */
   range: Range | undefined;
-  /** When it began. */
+  /** The start of today, in milliseconds since 1970. */
   today: number;
 }) {
   const i18n = useI18n();
@@ -89,7 +89,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
       <Legend
         names={names}
         others={others.length === 1 ? others[0]?.name : others.length}
-        // Beside the line it would cover marks, or take the room of the dates.
+        // A label beside the line would cover marks, or take room from the dates.
         {...(middle !== undefined && {
           line: t('compare.chartMedian', { score: i18n.median(middle) }),
         })}

@@ -16,11 +16,11 @@ const Chart = styled('div')({
 
 interface SheetScoresProps {
   chartData: ChartData;
-  /** The evaluations of any time, which give each evaluator a mark. */
+  /** The evaluations of any time. They decide which mark each evaluator has (`marksOf`). */
   all: readonly Evaluation[];
 }
 
-/** Every score of a person at its date, for paper: what can be pressed and the table are on the profile. */
+/** All scores of a person at their dates, for paper: without the controls and the table of the profile. */
 export function SheetScores({ chartData, all }: SheetScoresProps) {
   const i18n = useI18n();
   const { dated } = chartData;

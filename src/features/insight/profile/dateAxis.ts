@@ -13,10 +13,10 @@ const DAY = 86_400_000;
 const MONTH = 30 * DAY;
 
 /**
- * The ends of an axis of dates: those of the period, else those of the scores, with a margin that puts days around a
- * single one. None is after today.
+ * The ends of an axis of dates: those of the period, or else of the scores. A margin puts days around a single score.
+ * No end is after today, unless a score is.
  * @param dated From the oldest to the newest.
- * @param today When it began.
+ * @param today The start of today, in milliseconds since 1970.
  */
 export function axisEnds(
   dated: readonly { time: number }[],
@@ -31,7 +31,7 @@ export function axisEnds(
   return { from: first - margin, to: Math.min(last + margin, end) };
 }
 
-/** The parts of a date that the span of the axis needs. */
+/** The format of the labels on an axis of this span. */
 function unitOf(span: number) {
   if (span > 6 * 365 * DAY) return 'year';
   return span > 120 * DAY ? 'month' : 'dayAndMonth';
@@ -45,7 +45,7 @@ const CHARACTER = 7;
 const IDEOGRAPH = 12;
 const GAP = 12;
 
-/** Pixels beyond the end of an axis: a label may use them, and the mark at the end is whole. */
+/** Pixels beyond the end of an axis: for half a label, and for half of the mark at the end. */
 export const LABEL_OVERHANG = 8;
 
 const widthOf = (text: string) =>
@@ -53,7 +53,7 @@ const widthOf = (text: string) =>
   (IDEOGRAPH - CHARACTER) * (text.match(/\p{Ideographic}/gu)?.length ?? 0);
 
 /**
- * Where an axis of dates has labels: at most as many as fit, or the chart would leave some of them out.
+ * The labels of an axis of dates: at most as many as fit, because the chart would leave some of them out.
  * @param room Pixels of the axis.
  */
 export function dateTicks(i18n: I18n, from: number, to: number, room: number) {
@@ -62,18 +62,18 @@ export function dateTicks(i18n: I18n, from: number, to: number, room: number) {
   const width = scaled(longest);
   const fitting = Math.max(2, Math.floor(room / (width + scaled(GAP))));
   if (unit === 'month') {
-    // A later label would be cut at the edge.
+    // A later label would reach over the edge.
     const last = from + ((room + LABEL_OVERHANG - width / 2) / room) * (to - from);
     return {
       tickInterval: monthStarts(from, to, fitting).filter((start) => start.getTime() <= last),
     };
   }
-  // Each label is another: no year and no day twice.
+  // No year and no day has two labels.
   const tickMinStep = unit === 'year' ? 365 * DAY : DAY;
   return { tickNumber: fitting, tickMinStep, tickLabelMinGap: scaled(GAP) };
 }
 
-/** The chart would choose weeks as well, and repeat the name of their month. */
+/** Only months: the chart itself would add weeks, and repeat the name of their month. */
 function monthStarts(from: number, to: number, most: number): Date[] {
   const first = new Date(from);
   const step = [1, 2, 3, 6].find((one) => (to - from) / MONTH / one <= most) ?? 12;

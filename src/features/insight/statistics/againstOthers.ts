@@ -2,7 +2,7 @@ import { median } from '../../../domain/median';
 import type { EvaluatorScores } from './evaluatorScores';
 import type { ScoredEvaluation } from './chartData';
 
-/** With fewer people in common, a typical difference is not said. */
+/** With fewer people in common, no typical difference is given. */
 export const MIN_SHARED = 5;
 
 /** How an evaluator scores people whom others have scored, too. */
@@ -22,8 +22,8 @@ interface Sum {
 }
 
 /**
- * Compares each evaluator with all others over the same people, by `personKey`. Other people would also differ because
- * they are other people. Scores of an unknown person count for nobody, those by an unknown evaluator as those of another.
+ * Compares each evaluator with all others, by `personKey`, over the people whom both have scored: scores of different
+ * people differ anyway. Scores of an unknown person are ignored. An unknown evaluator counts only as one of the others.
  */
 export function againstOthers(
   evaluators: readonly EvaluatorScores[],

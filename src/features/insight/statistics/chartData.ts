@@ -55,7 +55,7 @@ export function chartDataOf(evaluations: readonly Evaluation[], now = Date.now()
   return { scored, dated, withoutScore, withoutDate };
 }
 
-/** What the figures of a period leave out. An evaluation without a date is in no period. */
+/** The evaluations that the figures of a period do not count. Evaluations without a date are in no period. */
 export function notCountedIn(
   ofPeriod: ChartData,
   all: ChartData,
@@ -68,7 +68,7 @@ export function notCountedIn(
   return [...ofPeriod.withoutScore, ...all.withoutDate, ...undated];
 }
 
-/** How much `chartDataOf` has left out, in words; undefined where that is nothing. */
+/** Says how many evaluations `chartDataOf` has left out; undefined if it is none. */
 export function notCountedText(
   { t }: I18n,
   { withoutScore, withoutDate }: Pick<ChartData, 'withoutScore' | 'withoutDate'>,

@@ -7,7 +7,7 @@ import { scoresByEvaluator, type EvaluatorScores } from './evaluatorScores';
 import { summaryOf, type Summary } from '../../../domain/summary';
 import { chartDataOf, medianScore, type ScoredEvaluation, type ChartData } from './chartData';
 
-/** Somebody to compare, with what is known of them. */
+/** A person to compare, with the data that is known. */
 export interface Subject {
   id: string;
   employee: Employee | undefined;
@@ -21,7 +21,7 @@ export interface Compared {
   summary: Summary;
   /** When the newest score was given, as ISO 8601. Undefined where it is not known. */
   last: string | null | undefined;
-  /** How many evaluations have no usable score, or in a period, no usable date: no period is known to have them. */
+  /** How many evaluations have no usable score or, in a comparison of a period, no usable date. */
   notCounted: number;
 }
 
@@ -38,7 +38,8 @@ export interface ComparedScore extends ScoredEvaluation {
 }
 
 /**
- * People in figures, in the order in which they were chosen: an average of a few scores ranks nobody.
+ * The figures of people. They stay in the order in which they were chosen: an average of a few scores must not rank
+ * anybody.
  * @param range Limits the evaluations to a period.
  */
 export function compare(
@@ -65,7 +66,7 @@ export function compare(
   });
 }
 
-/** The scores of all people by evaluator: first those who have scored two or more of the people. */
+/** The scores of all people by evaluator: `shared` are the evaluators who have scored two or more of the people. */
 export function compareEvaluators(i18n: I18n, people: readonly Compared[]) {
   const scores = people.flatMap(({ chartData: { scored } }, person) =>
     scored.map((one): ComparedScore => ({ ...one, person })),

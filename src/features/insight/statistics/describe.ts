@@ -105,8 +105,8 @@ export function describeAgainstOthers(
 }
 
 /**
- * Evaluators in words, as they stand after 'by'. Scores whose evaluator the server does not name can be by any number of
- * people.
+ * The evaluators in words, as they follow 'by'. If the server does not name an evaluator, the scores may be by any
+ * number of people.
  */
 export function evaluatorsAfterBy(
   { t }: I18n,

@@ -14,7 +14,7 @@ export interface EvaluatorScores<Score extends ScoredEvaluation = ScoredEvaluati
   scores: Score[];
 }
 
-/** Scores by evaluator: most scores first, then by name and key. Those of unknown evaluators come last, as one. */
+/** The scores by evaluator: most scores first, then by name and key. Unknown evaluators come last, as one. */
 export function scoresByEvaluator<Score extends ScoredEvaluation>(
   i18n: I18n,
   scored: readonly Score[],
@@ -36,7 +36,7 @@ export interface EvaluatorSummary extends EvaluatorScores {
   summary: Summary;
 }
 
-/** Evaluators by name, then by key. Scores of unknown evaluators come last. */
+/** The evaluators by name, then by key. Unknown evaluators come last, as one. */
 export function evaluatorSummaries(
   i18n: I18n,
   scored: readonly ScoredEvaluation[],

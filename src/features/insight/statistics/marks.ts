@@ -4,9 +4,9 @@ import { validTime } from '../../../lib/text/createdTime';
 import { personKey } from '../../../domain/personKey';
 
 /**
- * The mark of each evaluator of a person, by `personKey`. It is the evaluator's for good: they are in the order of their
- * first evaluation, so a later one changes nobody's mark, and neither does a period. Unknown evaluators have none.
- * @param evaluations All of the person.
+ * The mark of each evaluator of a person, by `personKey`. The order of the first evaluations decides the marks, so a
+ * later evaluation or another period changes no mark. Unknown evaluators have none.
+ * @param evaluations All evaluations of the person.
  */
 export function marksOf(
   evaluations: readonly Evaluation[],

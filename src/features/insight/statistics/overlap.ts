@@ -29,8 +29,8 @@ export interface Overlap {
 }
 
 /**
- * Compares two evaluators by the people whom both have scored. With other people, the scores would also differ because
- * of the people. Where an evaluator has scored somebody more than once, the median of these scores counts.
+ * Compares two evaluators by the people whom both have scored: scores of different people differ anyway. If an
+ * evaluator has scored somebody more than once, the median of these scores counts.
  */
 export function overlapOf(
   { display }: I18n,
@@ -63,12 +63,12 @@ export function overlapOf(
 const byEmployee = (scored: readonly ScoredEvaluation[]) =>
   groupBy(scored, ({ evaluation }) => evaluation.employee?._id);
 
-/** Evaluators of one person whose pairs are counted: of hundreds there are too many pairs. */
+/** Evaluators of one person whose pairs are counted: hundreds of evaluators have too many pairs. */
 const MAX_OF_A_PERSON = 20;
 
 /**
- * The keys of the two known evaluators who have scored most people in common; of equal pairs those with most scores.
- * Undefined where nobody was scored by two.
+ * The keys of the two known evaluators who have scored most people in common; of equal pairs, those with most scores.
+ * Undefined where nobody was scored by two evaluators.
  */
 export function bestPair(
   evaluators: readonly EvaluatorScores[],
@@ -86,7 +86,7 @@ export function bestPair(
       else if (ranks.at(-1) !== rank && ranks.length < MAX_OF_A_PERSON) ranks.push(rank);
     }
   }
-  // A pair is one number, which a Map finds sooner than a text.
+  // A pair is encoded as one number, which a Map finds faster than a text.
   const shared = new Map<number, number>();
   for (const ranks of ofPerson.values()) {
     for (const [index, one] of ranks.entries()) {

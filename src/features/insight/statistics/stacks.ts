@@ -7,7 +7,7 @@ export interface Stack {
   scored: ScoredEvaluation[];
 }
 
-/** Evaluations by their score, from the lowest. Each score is a stack of its own: 7 and 7.5 are not put together. */
+/** Evaluations by their score, from the lowest. Each score has its own stack: 7 and 7.5 are not merged. */
 export function stacksOf(scored: readonly ScoredEvaluation[]): Stack[] {
   return [...groupBy(scored, ({ score }) => score)]
     .map(([score, equal]) => ({ score, scored: equal }))

@@ -4,7 +4,7 @@ import type { I18n } from '../../../i18n/createI18n';
 /** The fewest scores for which a line may be drawn. With fewer, a line would show noise. */
 export const MIN_SCORES_FOR_LINE = 5;
 
-/** Why few scores have no line: '1 score: no trend.', '2 scores, 14 months apart: no trend.' */
+/** Says why few scores have no line: '1 score: no trend.', '2 scores, 14 months apart: no trend.' */
 export function noTrendText({ t }: I18n, times: readonly number[]): string | undefined {
   const [first] = times;
   const last = times.at(-1);

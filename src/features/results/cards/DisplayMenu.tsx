@@ -13,7 +13,7 @@ const VIEWS = ['cards', 'table'] as const;
 
 const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 
-/** A menu: cards or a table, and of the table how dense it is and which columns it has. */
+/** A menu that selects cards or a table, and the density and the columns of the table. */
 export function DisplayMenu({ address }: { address: ResultsAddress }) {
   const { t } = useI18n();
   const { buttonProps, menuProps } = useMenu();

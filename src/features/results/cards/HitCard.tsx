@@ -26,7 +26,7 @@ interface HitCardProps {
   employee: Employee;
   /** The folded words of the search, which are marked. */
   words: string[];
-  /** Its position among all cards, from 1. Only cards in view are rendered, so they cannot be counted. */
+  /** Its position among all cards, from 1. Not all cards are rendered, so a screen reader cannot count them. */
   position: number;
   of: number;
   /** Whether it is in the window. Some cards above and below are rendered too. */
@@ -37,7 +37,7 @@ interface HitCardProps {
   onEvaluate: (employee: Employee) => void;
 }
 
-/** Pixels at the default font size; a card is higher where a name takes more lines, and with statistics. */
+/** Pixels at the default font size. A card is higher with a long name, and with statistics. */
 export const CARD_HEIGHT = 175;
 
 const Root = styled(Card)({
@@ -54,12 +54,12 @@ const Root = styled(Card)({
       '& a': { textDecoration: 'underline' },
     },
   },
-  // The link covers the card. What can be pressed, or selected and copied, lies over it.
+  // The link covers the card. Buttons, and texts that can be selected, are above it.
   '& a::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    // Inside the border.
+    // The radius inside the border.
     borderRadius: 'calc(var(--mui-shape-borderRadius) - 1px)',
   },
   '& a:focus-visible': { outline: 'none' },
@@ -91,7 +91,7 @@ const Root = styled(Card)({
   },
 });
 
-/** An employee who was found. The card leads to the profile, and opens to show the statistics. */
+/** The card of an employee. A click opens the profile; a button shows the statistics. */
 export function HitCard(props: HitCardProps) {
   const { employee, words, position, of, isInView, isOpen, onToggle, onEvaluate } = props;
   const i18n = useI18n();

@@ -14,10 +14,10 @@ import { useCardColumns } from './useCardColumns';
 /** Pixels between cards. */
 const GAP = 16;
 
-/** Rows that are drawn beyond the edges of the window, so that Tab and a quick wheel find them. */
+/** Rows that are rendered above and below the window, for Tab and for quick scrolling. */
 const OVERSCAN = 4;
 
-/** More cards would keep the browser busy for many seconds when it prints. */
+/** Printing more cards would block the browser for many seconds. */
 const MAX_PRINTED = 1_000;
 
 const inset = { px: { xs: 2, sm: 3 }, pb: 3 };
@@ -35,11 +35,11 @@ interface HitCardsProps {
   onEvaluate: (employee: Employee) => void;
 }
 
-/** A card for every employee who was found. Only those in view are drawn; on paper, the first thousand. */
+/** A card for every hit. Only cards in view are rendered; on paper, the first thousand. */
 export function HitCards({ hits, search = '', onEvaluate }: HitCardsProps) {
   const { t } = useI18n();
   const words = searchWords(search);
-  // Ids of employees. Cards cannot keep them: they are removed when they are scrolled out of view.
+  // Ids of employees. The state of a card would be lost when it is scrolled out of view.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isOpen = ({ _id }: Employee) => opened.has(_id);
 
@@ -126,7 +126,7 @@ function HitCardsInView({ hits, isOpen, cardOf }: HitCardsInViewProps) {
                 display: 'grid',
                 gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
                 gap: GAP,
-                // The cards beside an open one stay as they are.
+                // The cards beside an open one keep their height.
                 alignItems: inRow.some(isOpen) ? 'start' : 'stretch',
               }}
             >

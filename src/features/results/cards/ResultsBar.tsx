@@ -7,13 +7,13 @@ import { ReceivedBytes } from '../../../components/status/ReceivedBytes';
 import { useI18n } from '../../../i18n/I18nContext';
 
 interface ResultsBarProps {
-  /** How many were found; undefined while they are searched for. */
+  /** The number of employees in the answer; undefined during the search. */
   total: number | undefined;
-  /** How many of them the filters let through; undefined until it is known. */
+  /** The number of hits; undefined until it is known. */
   shown: number | undefined;
   /** The button that exports them. */
   exportButton: ReactNode;
-  /** Beside the numbers: nothing that comes and goes moves it. */
+  /** The select of the order. It is beside the numbers, where nothing that appears later can move it. */
   order: ReactNode;
   children: ReactNode;
 }

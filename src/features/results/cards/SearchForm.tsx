@@ -13,12 +13,12 @@ interface SearchFormProps {
   searched: string | null;
   isSearching: boolean;
   onSearch: (text: string) => void;
-  /** Beside the search. */
+  /** Controls beside the field. */
   children: ReactNode;
 }
 
 /**
- * The field for the text to search for. It follows the address on Back. The button runs the search
+ * The field for the text to search for. On Back it shows the text of the address. The button starts the search
  * (specification, Results).
  */
 export function SearchForm(props: SearchFormProps) {
@@ -32,7 +32,7 @@ export function SearchForm(props: SearchFormProps) {
 
   if (searched !== previous) {
     setPrevious(searched);
-    // After this form's own search, the user may have typed more letters.
+    // After a search by this form, the user may have typed more letters.
     if (searched !== lastSent) setText(searched ?? '');
     setLastSent(undefined);
   }

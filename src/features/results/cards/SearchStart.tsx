@@ -48,7 +48,7 @@ const start = {
   },
 } satisfies SxProps;
 
-/** Before a search: what can be done, and the last searches of this tab. */
+/** Shown before the first search: what a search does, and the last searches in this tab. */
 export function SearchStart() {
   const { t } = useI18n();
   const [searches] = useState(recentSearches);

@@ -9,7 +9,7 @@ export function recentSearches(): string[] {
   return new URLSearchParams(storedSearches.get(session.getId()) ?? '').getAll('q');
 }
 
-/** Makes a text the newest of the searches. A blank one is not kept. */
+/** Adds a text as the newest search. A blank text is ignored. */
 export function addRecentSearch(text: string) {
   if (session.get().token === null || isBlank(text)) return;
   const others = recentSearches().filter((other) => other !== text);

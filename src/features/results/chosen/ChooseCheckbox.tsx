@@ -7,7 +7,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 
 interface ChooseCheckboxProps {
   employee: Employee;
-  /** For a cell of the grid, which has only one cell in the tab sequence. */
+  /** For a checkbox in a cell of the grid, which has only one cell in the tab sequence. */
   tabIndex?: 0 | -1;
 }
 
@@ -18,7 +18,7 @@ export function ChooseCheckbox({ employee: { _id, name }, tabIndex }: ChooseChec
   return (
     <Checkbox
       size="small"
-      // In line with the edge of its card.
+      // Aligned with the edge of its card.
       sx={{ m: -1 }}
       slotProps={{
         input: { 'aria-label': t('compare.chosenChoosePerson', { name: display(name) }) },

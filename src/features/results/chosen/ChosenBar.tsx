@@ -14,12 +14,12 @@ import { useSearch } from '../../../lib/url/AppRouter';
 interface ChosenBarProps {
   /** Ids of employees. */
   chosen: readonly string[];
-  /** Who was found by the search. */
+  /** The answer to the search. */
   employees: readonly Employee[];
   onClear: () => void;
 }
 
-/** How many people are chosen, and what can be done with them. It stays at the lower edge of the window. */
+/** The number of chosen people, and the actions for them. It stays at the lower edge of the window. */
 export function ChosenBar({ chosen, employees, onClear }: ChosenBarProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -47,7 +47,7 @@ export function ChosenBar({ chosen, employees, onClear }: ChosenBarProps) {
         my: 1,
         px: { xs: 1, sm: 2 },
         py: 1,
-        // On a phone two rows hold all.
+        // On a phone, two rows have room for all buttons.
         '& > .MuiButton-root': { px: { xs: 1, sm: 2 }, minWidth: 0 },
         boxShadow: 4,
       }}

@@ -9,11 +9,11 @@ import { useI18n } from '../../../i18n/I18nContext';
 interface ExportChosenProps {
   /** Ids of employees, in the order of the rows. */
   chosen: readonly string[];
-  /** Who was found by the search. The others are read. */
+  /** The answer to the search. Chosen people who are not in it are read. */
   employees: readonly Employee[];
 }
 
-/** Exports the chosen people, also those whom another search found. */
+/** Exports the chosen people, including those who were chosen in another search. */
 export function ExportChosen({ chosen, employees }: ExportChosenProps) {
   const { t } = useI18n();
   const { start, progress, missingText } = useExport(t('compare.chosenExport'), async (bulk) => {
@@ -39,7 +39,7 @@ export function ExportChosen({ chosen, employees }: ExportChosenProps) {
   );
 }
 
-/** What is not in the file, in words. Undefined where all is. */
+/** Says what is missing in the file; undefined if nothing is. */
 function missingTextOf(chosen: number, unread: number, missing: number): Text | undefined {
   if (unread > 0 && missing > 0) {
     return ({ t }) => t('compare.chosenUnreadAndWithoutStatistics', { chosen, unread, missing });

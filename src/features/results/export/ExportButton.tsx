@@ -11,7 +11,7 @@ interface ExportButtonProps {
   hits: Employee[] | undefined;
 }
 
-/** Exports the employees found, if there are any. */
+/** Exports the hits, if there are any. */
 export function ExportButton({ hits }: ExportButtonProps) {
   const { t } = useI18n();
   const { start, progress, missingText } = useExport(t('compare.exportProgress'), async (bulk) => {

@@ -8,13 +8,13 @@ const FILE_NAME = 'employee_evaluations.xlsx';
 const SHEET_NAME = 'Employee Evaluations';
 
 /**
- * Reads the statistics of every employee anew and saves them as employee_evaluations.xlsx (specification, Export).
- * Statistics that cannot be read are 'N/A'; returns how many. Rejects, and saves nothing, when the signal is aborted or
- * the session ends.
+ * Reads the statistics of every employee again and saves them as employee_evaluations.xlsx (specification, Export).
+ * Statistics that cannot be read are 'N/A'. Returns the number of employees without statistics. Rejects without a file
+ * when the signal is aborted or the session ends.
  */
 export async function exportResults(employees: Employee[], { read, signal }: BulkRead) {
   const [{ toWorkbook, XLSX_TYPE }, { found: statistics }] = await Promise.all([
-    // A writer that cannot be loaded is noticed before a thousand answers.
+    // The export fails at once if this code cannot be loaded, and not after a thousand calls.
     import('../../../lib/files/workbook'),
     read(
       employees.map(({ _id }) => _id),

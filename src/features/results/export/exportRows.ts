@@ -1,7 +1,7 @@
 import type { Employee, Statistics } from '../../../api/contract';
 import { nonBlank } from '../../../domain/texts';
 
-/** The file is the same whatever the language of the page is. */
+/** The file does not depend on the language of the page. */
 const NOT_AVAILABLE = 'N/A';
 
 /** The columns of the exported sheet, in order (specification, Export). */
@@ -17,7 +17,7 @@ export const EXPORT_COLUMNS = [
 
 export type ExportRow = Record<(typeof EXPORT_COLUMNS)[number], string | number>;
 
-/** One row of the sheet. What is missing is 'N/A', also statistics that could not be read. */
+/** One row of the sheet. Missing values are 'N/A', including statistics that could not be read. */
 export function toExportRow(employee: Employee, statistics: Statistics | undefined): ExportRow {
   return {
     Name: nonBlank(employee.name) ?? NOT_AVAILABLE,

@@ -7,10 +7,10 @@ import type { Text } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 
 /**
- * An export: the function that starts it, its progress with Cancel while it runs, and what the last file lacks. Leaving
- * the screen cancels it.
- * @param label The name of the progress.
- * @param save Saves the file. Returns what it lacks, in words; undefined where it lacks nothing.
+ * An export: a function that starts it, its progress with Cancel, and a text that says what is missing in the last
+ * file. Unmounting cancels it.
+ * @param label The name of the progress bar.
+ * @param save Saves the file. Resolves to a text that says what is missing in it; undefined if nothing is.
  */
 export function useExport(label: string, save: (bulk: BulkRead) => Promise<Text | undefined>) {
   const i18n = useI18n();

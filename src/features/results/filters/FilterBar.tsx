@@ -10,7 +10,7 @@ import { filterTexts } from './filterTexts';
 import type { Filters } from './parameters';
 
 interface FilterBarProps {
-  /** Everybody found. */
+  /** The answer to the search. */
   employees: readonly Employee[];
   filters: Filters;
   change: (change: Partial<Filters>) => void;

@@ -10,7 +10,7 @@ import { yearOf } from './filters';
 import type { FilterName, Filters } from './parameters';
 
 interface FilterFieldsProps {
-  /** Everybody found. */
+  /** The answer to the search. */
   employees: readonly Employee[];
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
@@ -88,7 +88,7 @@ function valuesOf(
   return [...new Set(values)];
 }
 
-/** The values, and the one in the address, even if nobody found has it. */
+/** The options of a filter. The value in the address is always one of them, even if no employee has it. */
 function optionsOf(
   values: readonly string[],
   chosen: string,

@@ -4,7 +4,7 @@ import { isWithin } from '../../../lib/url/rangeParameter';
 import { lastEvaluated, type EmployeeData, type EmployeeDataPart } from '../reading/employeeData';
 import type { Filters } from './parameters';
 
-/** What has to be read of everybody before the filters can be applied. */
+/** The data of all employees that the filters need. */
 export function partsForFilters({ evaluations, average, before }: Filters): EmployeeDataPart[] {
   const reads: EmployeeDataPart[] = [];
   if (evaluations !== '' || average !== '') reads.push('statistics');
@@ -13,8 +13,9 @@ export function partsForFilters({ evaluations, average, before }: Filters): Empl
 }
 
 /**
- * Whether an employee is let through. One without evaluations counts as last evaluated before any day. Evaluations with
- * a future date, or without a date, do not count as the last. An employee who could not be read is not let through.
+ * Whether an employee matches the filters. Without evaluations, an employee counts as last evaluated before any day.
+ * Evaluations without a date or with a future date do not count. An employee whose data could not be read does not
+ * match.
  */
 export function matchesFilters(employee: Employee, filters: Filters, data: EmployeeData): boolean {
   const { role, position, hired, evaluations, average, before } = filters;

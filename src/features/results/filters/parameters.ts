@@ -3,7 +3,7 @@ import { isIsoDate } from '../../../domain/isoDate';
 import { textParameter, type Parameter } from '../../../lib/url/parameters';
 import { rangeParameter } from '../../../lib/url/rangeParameter';
 
-/** A text of a certain form. Another text filters nothing (specification, Address). */
+/** A text parameter that `isFormed` accepts. Any other text filters nothing (specification, Address). */
 const formed = (isFormed: (text: string) => boolean): Parameter<string> => ({
   ...textParameter,
   parse: (text) => (isFormed(text) ? text : undefined),

@@ -8,7 +8,7 @@ import type { Filters } from './parameters';
 /** The filters in the address. */
 export function useFilters([address, update]: ResultsAddress) {
   const { role, position, hired, evaluations, average, before } = address;
-  // The same object until a filter changes, even if other parts of the address change.
+  // The same object until a filter changes: other parts of the address change, too.
   const filters = useMemo<Filters>(
     () => ({ role, position, hired, evaluations, average, before }),
     [role, position, hired, evaluations, average, before],
@@ -23,8 +23,8 @@ export function useFilters([address, update]: ResultsAddress) {
 }
 
 /**
- * Whom the filters let through; undefined until it is known.
- * @param isReading Whether what they need is being read, or read again.
+ * The employees who match the filters; undefined until they are known.
+ * @param isReading Whether the data of the filters is being read for the first time, or again.
  */
 export function filterEmployees(
   employees: Employee[] | undefined,
@@ -34,6 +34,6 @@ export function filterEmployees(
 ): Employee[] | undefined {
   if (!employees || partsForFilters(filters).some((part) => !data[part])) return undefined;
   const matching = employees.filter((employee) => matchesFilters(employee, filters, data));
-  // Somebody may pass who has not been read again.
+  // Somebody may match when the data has been read again.
   return isReading && matching.length === 0 ? undefined : matching;
 }

@@ -10,7 +10,7 @@ import type { OrderField } from './order';
 
 const OFFERED = ['name', 'averageScore', 'lastEvaluated', 'totalEvaluations'] as const;
 
-/** The keys of the words for the two directions; the first of them is the one that ascends. */
+/** The message keys of the two directions, the ascending one first. */
 const DIRECTIONS = {
   name: ['aToZ', 'zToA'],
   averageScore: ['lowestFirst', 'highestFirst'],
@@ -19,10 +19,13 @@ const DIRECTIONS = {
 } as const satisfies Record<(typeof OFFERED)[number], readonly [string, string]>;
 const OTHER_DIRECTIONS = ['ascending', 'descending'] as const;
 
-/** These start with the highest. */
+/** Fields whose first direction is descending. */
 const DESCENDING: readonly OrderField[] = ['averageScore', 'totalEvaluations'];
 
-/** The order of the cards, and its direction. The headers of the table offer more: the one in use is an option, too. */
+/**
+ * Selects the order of the cards and its direction. The table can be sorted by more fields; the current one is always
+ * an option.
+ */
 export function OrderSelect({ address: [{ order }, update] }: { address: ResultsAddress }) {
   const { t } = useI18n();
   const fields = [...new Set([...OFFERED, ...(order ? [order.field] : [])])];

@@ -11,7 +11,7 @@ import { lastEvaluated, type EmployeeData, type EmployeeDataPart } from '../read
 const TEXTS = ['name', 'email', 'role', 'position'] as const;
 const STATISTICS = ['totalEvaluations', 'averageScore', 'minScore', 'maxScore'] as const;
 
-/** What the people found can be ordered by, by the names in the address. */
+/** The fields by which employees can be sorted, by their names in the address. */
 export const ORDER_FIELDS = [...TEXTS, ...STATISTICS, 'hireDate', 'lastEvaluated'] as const;
 export type OrderField = (typeof ORDER_FIELDS)[number];
 
@@ -20,15 +20,15 @@ type Order = Sorting<OrderField> | null;
 
 export const orderParameter: Parameter<Order> = sortParameter(ORDER_FIELDS, null);
 
-/** What has to be read of everybody before they can be ordered. */
+/** The data of all employees that the order needs. */
 export function partForOrder(order: Order): EmployeeDataPart | undefined {
   if (order?.field === 'lastEvaluated') return 'evaluations';
   return STATISTICS.some((field) => field === order?.field) ? 'statistics' : undefined;
 }
 
 /**
- * The employees in an order. What is missing, or could not be read, comes last in both directions; equal ones are in the
- * order of their ids (specification, Sorting). Who was never evaluated was last evaluated before any day.
+ * Sorts employees. Values that are missing, or could not be read, come last in both directions; equal ones are sorted
+ * by id (specification, Sorting). Without evaluations, an employee counts as last evaluated before any day.
  */
 export function sortEmployees(i18n: I18n, employees: Employee[], order: Order, data: EmployeeData) {
   if (!order) return employees;

@@ -7,13 +7,13 @@ import { TaskProgress } from '../../../components/status/TaskProgress';
 import { useI18n } from '../../../i18n/I18nContext';
 
 interface EmployeeDataProgressProps {
-  /** Why it is read. */
+  /** A text that says why the data is being read. */
   reason: string;
   progress: { done: number; total: number };
   onCancel: () => void;
 }
 
-/** Over the first results, below a header, and of no height: they do not move when the reading has ended. */
+/** Over the first results, and without height: the results do not move when it is removed. */
 const overResults = {
   position: 'sticky',
   top: '5rem',
@@ -24,7 +24,7 @@ const overResults = {
   height: 0,
 } satisfies SxProps;
 
-/** Shows how much of the data for the filters and the order has been read. Its button cancels the reading. */
+/** The progress of the bulk read for the filters and the order. Its button cancels the read. */
 export function EmployeeDataProgress({ reason, progress, onCancel }: EmployeeDataProgressProps) {
   const { t } = useI18n();
   return (

@@ -1,7 +1,7 @@
 import type { Evaluation, Statistics } from '../../../api/contract';
 import { newestOf } from '../../../lib/text/createdTime';
 
-/** What has been read of everybody found, by the employees' ids. A part that nobody needed has not been read. */
+/** Data of all employees in the answer, by id. A part is undefined until a filter or the order needs it. */
 export interface EmployeeData {
   statistics?: ReadonlyMap<string, Statistics>;
   evaluations?: ReadonlyMap<string, readonly Evaluation[]>;

@@ -9,7 +9,7 @@ import type { EmployeeData, EmployeeDataPart } from './employeeData';
 interface Read {
   search: string | null;
   data: EmployeeData;
-  /** The answer to the search for whose employees each part was read. */
+  /** The `version` of the answer for which each part was read. */
   versions: Partial<Record<EmployeeDataPart, number>>;
 }
 
@@ -17,9 +17,9 @@ const NOTHING: Read = { search: null, data: {}, versions: {} };
 const ALL_PARTS: EmployeeDataPart[] = ['statistics', 'evaluations'];
 
 /**
- * Reads the data of all found employees that the filters or the order require.
- * @param employees Everybody found; undefined while they are searched for.
- * @param version Changes with every answer to the search.
+ * Reads the data that the filters or the order require, for all employees of an answer.
+ * @param employees The answer to the search; undefined while it is loading.
+ * @param version Another number for each answer.
  */
 export function useEmployeeData(
   search: string | null,
@@ -32,7 +32,7 @@ export function useEmployeeData(
   const { run: runRefresh } = useBulkRead();
   const [read, setRead] = useState(NOTHING);
   const outdated = useRef(new Set<string>());
-  // What was read for the same search before is used until it has been read again.
+  // Older data of the same search is used until it has been read again.
   const { data, versions } = read.search === search ? read : NOTHING;
   const missing = required.filter((part) => versions[part] !== version);
   const isReading = employees !== undefined && missing.length > 0;
@@ -45,7 +45,7 @@ export function useEmployeeData(
       setRead({ search, data: { ...data, ...found }, versions: { ...versions, ...now } });
     }),
   );
-  /** Changes when something else has to be read. */
+  /** Changes when other data has to be read. */
   const readKey = isReading ? `${missing.join(' ')} ${version} ${search}` : undefined;
   useEffect(() => {
     if (readKey === undefined) return undefined;
@@ -57,21 +57,21 @@ export function useEmployeeData(
     data,
     isReading,
     progress,
-    /** The parts that have to be read. */
+    /** The required parts that have not been read for this answer. */
     missing,
-    /** How many of these employees lack what is needed, because it could not be read. */
+    /** How many of these employees lack required data, because it could not be read. */
     countUnread: (some: readonly Employee[]) => {
       if (isReading) return 0;
       return some.filter(({ _id }) => required.some((part) => !data[part]?.has(_id))).length;
     },
-    /** Reads those again who could not be read. */
+    /** Reads the employees again whose data could not be read. */
     retry: () => {
       setRead(NOTHING);
     },
-    /** Reads again what is known of one person. */
+    /** Reads the data of one person again. */
     refresh: async (id: string) => {
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(id) });
-      // Another one of these cancels the former, and reads for both.
+      // A second refresh cancels the first one, and reads both people.
       outdated.current.add(id);
       const ids = [...outdated.current];
       await runRefresh(async (bulk) => {
@@ -80,7 +80,7 @@ export function useEmployeeData(
         setRead((before) => ({
           ...before,
           data: {
-            // Only parts that have been read of everybody.
+            // Only parts that have been read for all employees.
             ...(before.data.statistics && {
               statistics: new Map([...before.data.statistics, ...(statistics ?? [])]),
             }),
@@ -112,7 +112,7 @@ async function readParts(
   };
 }
 
-/** A person who was evaluated while the others were read has a newer answer in the cache. */
+/** If a person was evaluated during the bulk read, the cache has a newer answer. */
 const latest = <Value>(
   queryClient: QueryClient,
   values: ReadonlyMap<string, Value>,

@@ -4,7 +4,7 @@ import { DescriptionList } from '../../../components/page/DescriptionList';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { useI18n } from '../../../i18n/I18nContext';
 
-/** An employee's evaluation statistics. What cannot be read shows as 'N/A' (specification, Statistics). */
+/** The statistics of an employee. Values that cannot be read are 'N/A' (specification, Statistics). */
 export function EmployeeStatistics({ employeeId }: { employeeId: string }) {
   const { t, count } = useI18n();
   const { data, isPending } = useQuery(statisticsQueries.ofEmployee(employeeId));

@@ -5,7 +5,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { newestOf } from '../../../lib/text/createdTime';
 import { useToday } from '../../../lib/text/useToday';
 
-// An age on paper is wrong the next day: it has the date instead.
+// A printed 'days ago' is wrong the next day: paper has the date instead.
 const Time = styled('time')({
   '@media print': {
     fontSize: 0,

@@ -16,7 +16,7 @@ interface StatisticsSummaryProps {
   isInView: boolean;
 }
 
-/** Milliseconds that a card is in view before its statistics are read. Scrolling past it reads nothing. */
+/** Milliseconds that a card is in view before its statistics are read: quick scrolling reads nothing. */
 const PAUSE = 300;
 
 const Root = styled('div')(({ theme: { vars, spacing } }) => ({
@@ -33,8 +33,8 @@ const Root = styled('div')(({ theme: { vars, spacing } }) => ({
 }));
 
 /**
- * An employee's statistics, and when the last evaluation was. The lines are empty until they are read. Users who save data
- * open the card instead.
+ * The statistics of an employee, and the time of the last evaluation. The lines are empty until they are read. With the
+ * browser's data saver on, nothing is read until the user opens the card.
  */
 export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryProps) {
   const { t } = useI18n();
@@ -49,7 +49,7 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
     };
   }, [isInView]);
 
-  // What is cached is shown without an observer, which would keep the call of a cancelled export alive.
+  // Before that, cached answers are shown without a subscription: it would keep the call of a cancelled export alive.
   const subscribed = { subscribed: hasStayed };
   const statistics = useQuery({ ...statisticsQueries.ofEmployee(employeeId), ...subscribed });
   const evaluations = useQuery({ ...evaluationQueries.inRow(employeeId), ...subscribed });

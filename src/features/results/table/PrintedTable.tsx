@@ -26,13 +26,13 @@ const tableStyle = {
   '& .MuiTableCell-root': { paddingBlock: '6px', lineHeight: 1.4, verticalAlign: 'top' },
   '& .MuiTableCell-root:not(:first-of-type)': { paddingInline: '6px' },
   '& :is(.hireDate, .lastEvaluated)': { whiteSpace: 'nowrap' },
-  // Their words can have any length.
+  // Words in these columns can have any length.
   '& :is(.name, .email, .position)': { width: '20%', overflowWrap: 'anywhere' },
 };
 
 /**
- * The grid's current page as a plain table for paper: the grid renders only the cells that are in view. Statistics
- * that have not been in view are not known yet.
+ * The grid's current page as a plain table for paper: the grid renders only the visible cells. Statistics that have not
+ * been visible are not known yet.
  */
 export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) {
   const i18n = useI18n();

@@ -14,9 +14,9 @@ import { gridStyle, HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight } from './
 import { useTableModels } from './useTableModels';
 
 export interface ResultsTableProps {
-  /** In their order; undefined while they are searched for. */
+  /** The employees, sorted; undefined while they are loading. */
   hits: Employee[] | undefined;
-  /** The statistics of all of them, if they have been read. */
+  /** The statistics of all hits, if they have been read. */
   statistics: EmployeeData['statistics'];
   address: ResultsAddress;
   onEvaluate: (employee: Employee) => void;
@@ -31,7 +31,7 @@ const SLOT_PROPS: DataGridProps['slotProps'] = {
   loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
 };
 
-/** The grid does not scroll the page to a cell that the keyboard reaches. */
+/** Scrolls the focused cell into view: the grid itself does not scroll the page. */
 function showFocused({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) {
     const cell = target.closest('.MuiDataGrid-cell, .MuiDataGrid-columnHeader');
@@ -39,7 +39,7 @@ function showFocused({ target }: FocusEvent) {
   }
 }
 
-/** The results as a data grid. It shows the rows as they are: order and filters are those of Results. */
+/** The results as a data grid. The grid neither sorts nor filters: its rows are sorted and filtered already. */
 export function ResultsTable({ hits, statistics, address, onEvaluate }: ResultsTableProps) {
   const i18n = useI18n();
   const [{ size, density }] = address;

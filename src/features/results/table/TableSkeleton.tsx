@@ -34,7 +34,7 @@ export function TableSkeleton({ hits, address: [{ size, density, columns }] }: T
   );
 }
 
-/** As wide as the column of the table; a narrow window shows the first of them. */
+/** The width of a column of the table. A narrow window shows the first columns only. */
 function track(field: keyof typeof WIDTHS) {
   const { width, share } = WIDTHS[field];
   return share ? `minmax(${toRem(width)}, ${share}fr)` : toRem(width);

@@ -18,7 +18,7 @@ import { LastEvaluated } from '../statistics/LastEvaluated';
 
 type StatisticCellProps = GridRenderCellParams<ResultRow> & { field: StatisticField };
 
-/** A statistic of a row in view. It is read unless all statistics have been read. */
+/** A statistic of a visible row. It is read for this row, unless those of all rows have been read. */
 export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
   const { count } = useI18n();
   const { data, isFetching, refetch } = useQuery({
@@ -45,7 +45,7 @@ const ScoreStrip = lazyComponent(
   { Failure: NotAvailable, Pending },
 );
 
-/** Every score of the person in a row in view. */
+/** All scores of the person in a visible row. */
 export function ScoresCell({ row: { employee }, tabIndex }: GridRenderCellParams<ResultRow>) {
   const { t } = useI18n();
   const { data, isFetching, refetch } = useQuery(evaluationQueries.inRow(employee._id));
@@ -58,7 +58,7 @@ export function ScoresCell({ row: { employee }, tabIndex }: GridRenderCellParams
   return <ScoreStrip scores={scores} />;
 }
 
-/** How long ago the person in a row in view was evaluated. */
+/** The time of the person's last evaluation, in a visible row. */
 export function LastEvaluatedCell({ row, tabIndex }: GridRenderCellParams<ResultRow>) {
   const { data, isFetching, refetch } = useQuery(evaluationQueries.inRow(row.employee._id));
   if (data) return <LastEvaluated evaluations={data} />;

@@ -6,7 +6,7 @@ export interface ResultRow {
   /** The index among the results: a server may send somebody twice. */
   id: number;
   employee: Employee;
-  /** Undefined where they have not been read with those of all others. */
+  /** Undefined unless those of all employees have been read. */
   statistics: Statistics | undefined;
 }
 

@@ -10,7 +10,7 @@ export const HEADER_HEIGHT = 56;
 const FOOTER_HEIGHT = 53;
 export const ROW_HEIGHTS: Record<Density, number> = { compact: 36, standard: 52, comfortable: 67 };
 
-/** As high as its rows: the page scrolls, and not the table. */
+/** The table is as high as its rows: the page scrolls, and not the table. */
 export const tableBox = {
   position: 'relative',
   display: 'flex',
@@ -28,17 +28,17 @@ export const gridStyle: SxProps<Theme> = {
   '@media print': { display: 'none' },
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
   '& .MuiDataGrid-virtualScroller': scrollShadow,
-  // Unlike `hidden`, `clip` lets the header stay in view. Where the table scrolls sideways, it cannot.
+  // Unlike `hidden`, `clip` lets the header stick. A table that scrolls sideways cannot have a sticky header.
   '&, & :is(.MuiDataGrid-mainContent, .MuiDataGrid-main)': { overflow: 'clip' },
   '& .MuiDataGrid-virtualScroller:not(.MuiDataGrid-virtualScroller--hasScrollX)': {
     overflow: 'clip !important',
     '& .MuiDataGrid-topContainer': { position: 'static', ...stickyHeader },
   },
-  // Below the headers of the app and of the table.
+  // A focused cell scrolls to a place below the headers of the app and of the table.
   '& .MuiDataGrid-cell': { scrollMarginBlock: '9rem 1rem' },
   '& [data-field="name"] a': { minWidth: 0, fontWeight: 600 },
   '& .MuiDataGrid-cell bdi': truncated,
-  // A number is broken where there is no room, never cut.
+  // A number that is too long wraps. It is never cut.
   '& .MuiDataGrid-cell--textRight': {
     alignContent: 'center',
     lineHeight: 1.4,
@@ -49,13 +49,13 @@ export const gridStyle: SxProps<Theme> = {
   '& :is([data-field="choose"], [data-field="scores"], [data-field="evaluate"])': {
     alignContent: 'center',
   },
-  // In line with what is above the table.
+  // Aligned with what is above the table.
   '& [data-field="choose"]': { paddingInlineStart: { xs: 2, sm: 3 } },
-  // The rest of its width is the button's.
+  // The button needs the rest of the width.
   '& [data-field="evaluate"]': { paddingInlineStart: 0.5, paddingInlineEnd: { xs: 2, sm: 3 } },
-  // It would reach over the edge, and the table would scroll.
+  // The separator would reach over the edge, and the table would scroll.
   '& [data-field="evaluate"] .MuiDataGrid-columnSeparator': { display: 'none' },
-  // Its arrow leaves the room to the words.
+  // The arrow leaves the width to the words.
   '& .MuiDataGrid-columnHeader--sorted .MuiDataGrid-iconButtonContainer': {
     marginInline: '-5px',
     '& .MuiDataGrid-sortButton': { backgroundColor: 'transparent' },
@@ -63,7 +63,7 @@ export const gridStyle: SxProps<Theme> = {
   '& .MuiDataGrid-columnHeaderTitle': {
     fontSize: '0.8125rem',
     fontWeight: 600,
-    // A long one takes two lines. It is never cut.
+    // A long header takes two lines. It is never cut.
     lineHeight: 1.2,
     whiteSpace: 'normal',
     hyphens: 'auto',

@@ -17,7 +17,7 @@ interface ViewDialogProps extends SaveViewDialogProps {
   view: SavedView;
 }
 
-/** Saves what Results shows under a name, which is then the view that is open. */
+/** Saves the state of Results under a name, and opens this new view. */
 export function SaveViewDialog({ onClose }: SaveViewDialogProps) {
   const { t } = useI18n();
   const search = useSearch();
@@ -42,7 +42,7 @@ export function SaveViewDialog({ onClose }: SaveViewDialogProps) {
   );
 }
 
-/** Gives a saved view another name. */
+/** Renames a saved view. */
 export function RenameViewDialog({ view: { id, name }, onClose }: ViewDialogProps) {
   const { t } = useI18n();
   return (
@@ -56,7 +56,7 @@ export function RenameViewDialog({ view: { id, name }, onClose }: ViewDialogProp
   );
 }
 
-/** Asks, and then deletes a saved view. */
+/** Asks for confirmation, then deletes a saved view. */
 export function DeleteViewDialog({ view: { id, name }, onClose }: ViewDialogProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -11,16 +11,16 @@ import { REFUSAL_TEXTS, notifyOutcome } from './notifyOutcome';
 interface ViewNameDialogProps {
   title: string;
   subtitle?: ReactNode;
-  /** The name that it starts with. */
+  /** The initial name. */
   name: string;
-  /** Called with the new name. Returns why it was refused. */
+  /** Called with the new name. Returns why the change was refused; undefined if it was not. */
   onName: (name: string) => ViewRefusal | undefined;
   /** The toast after success. */
   success: Text;
   onClose: () => void;
 }
 
-/** A name is quick to type again, so it is not kept when the session expires. */
+/** A name is quick to type again, so it is not kept as a draft when the session expires. */
 const NO_DRAFT = { typed: undefined, onTyped: () => undefined };
 
 const NAME_TAKEN_ERROR = new Error('Another view has the name');

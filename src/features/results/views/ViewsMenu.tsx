@@ -19,7 +19,10 @@ import { useSavedViews } from './changeViews';
 import type { SavedView } from './savedViews';
 import { openViewItems, type ViewTask } from './openViewItems';
 
-/** The saved views: which one is open, and what can be done with it. Nothing where there is nothing to open or to save. */
+/**
+ * The menu of the saved views, with the name of the open one. It is not rendered if there is nothing to open or to
+ * save.
+ */
 export function ViewsMenu() {
   const i18n = useI18n();
   const { t, compare } = i18n;
@@ -112,7 +115,7 @@ function OpenView({ name, isChanged }: { name: string; isChanged: boolean }) {
   });
 }
 
-/** The view that an address of Results was opened with, and whether the address keeps something else by now. */
+/** The saved view of an address, and whether the address has changed since the view was opened. */
 function openView(views: readonly SavedView[], search: string) {
   const id = savedViewIdIn(search);
   const view = views.find((one) => one.id === id);
@@ -122,7 +125,7 @@ function openView(views: readonly SavedView[], search: string) {
   };
 }
 
-/** One module for all dialogs: each lazy module shares more code with the screens (vite/appChunks.ts). */
+/** All dialogs are in one module: each further lazy module shares more code with the screens (vite/appChunks.ts). */
 const load = () => import('./ViewDialogs');
 
 const SaveViewDialog = lazyDialog(async () => (await load()).SaveViewDialog);

@@ -4,20 +4,20 @@ import { largest } from '../../../domain/extremes';
 import { dispatchStorageEvent, subscribeToStorage, writeItem } from '../../../lib/storage/storage';
 import { readViews, storedText, viewsKey, type SavedView } from './savedViews';
 
-/** Why a change was refused. What is stored stays as it was. */
+/** Why a change was refused. A refused change stores nothing. */
 export type ViewRefusal =
   /** Another view has the name. */
   | 'taken'
-  /** There are as many views as allowed. */
+  /** The largest number of views is reached. */
   | 'full'
-  /** The browser blocks its storage, or has no room in it. */
+  /** The browser blocks its storage, or the storage is full. */
   | 'not stored'
   /** Another tab has deleted the view. */
   | 'gone'
   /** The e-mail of the user is not known. */
   | 'nobody';
 
-/** Changes what is stored now: another tab may have changed it, too. */
+/** Applies a change to the stored views, because another tab may have changed them. */
 function change(next: (views: SavedView[]) => SavedView[] | ViewRefusal): ViewRefusal | undefined {
   const key = viewsKey();
   if (key === undefined) return 'nobody';
@@ -28,7 +28,7 @@ function change(next: (views: SavedView[]) => SavedView[] | ViewRefusal): ViewRe
   return undefined;
 }
 
-/** Adds a view with a name that no other has. */
+/** Adds a view. Its name must be unique. */
 export const addView = (name: string, search: string) =>
   change((views) => {
     if (views.some((view) => view.name === name)) return 'taken';
@@ -37,7 +37,7 @@ export const addView = (name: string, search: string) =>
     return [...views, { id, name, search }];
   });
 
-/** Gives a view a name that no other has. */
+/** Renames a view. The name must be unique. */
 export const renameView = (id: number, name: string) =>
   change((views) => {
     if (!views.some((view) => view.id === id)) return 'gone';
@@ -45,7 +45,7 @@ export const renameView = (id: number, name: string) =>
     return views.map((view) => (view.id === id ? { ...view, name } : view));
   });
 
-/** Lets a view keep another address. */
+/** Replaces the address of a view. */
 export const updateView = (id: number, search: string) =>
   change((views) => {
     if (!views.some((view) => view.id === id)) return 'gone';
@@ -54,7 +54,7 @@ export const updateView = (id: number, search: string) =>
 
 export const deleteView = (id: number) => change((views) => views.filter((view) => view.id !== id));
 
-/** Makes a view the start of Results, in place of any other. Null chooses none. */
+/** Makes a view the only start view of Results. Null removes the start view. */
 export const setStartView = (chosen: number | null) =>
   change((views) =>
     views.map(({ id, name, search }) => ({ id, name, search, ...(id === chosen && START) })),

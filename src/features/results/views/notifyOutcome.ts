@@ -3,7 +3,7 @@ import { MAX_VIEWS } from '../../../domain/constants';
 import type { Text } from '../../../i18n/createI18n';
 import type { ViewRefusal } from './changeViews';
 
-/** What the user reads when a change of the saved views is refused. */
+/** The text of the toast for each refusal. */
 export const REFUSAL_TEXTS: Record<ViewRefusal, Text> = {
   taken: ({ t }) => t('results.views.taken'),
   full: ({ t }) => t('results.views.full', { most: MAX_VIEWS }),
@@ -12,7 +12,7 @@ export const REFUSAL_TEXTS: Record<ViewRefusal, Text> = {
   nobody: ({ t }) => t('results.views.nobody'),
 };
 
-/** A toast with the outcome of a change: the refusal, or that it worked. */
+/** Shows a toast that says why a change was refused, or that it succeeded. */
 export function notifyOutcome(refusal: ViewRefusal | undefined, success: Text) {
   notify(
     refusal === undefined

@@ -10,7 +10,7 @@ import { setStartView, updateView } from './changeViews';
 import { notifyOutcome } from './notifyOutcome';
 import type { SavedView } from './savedViews';
 
-/** What a dialog is open for. */
+/** The purpose of an open dialog. */
 export type ViewTask = { kind: 'save' } | { kind: 'rename' | 'delete'; view: SavedView };
 
 interface OpenViewProps {
@@ -23,7 +23,7 @@ interface OpenViewProps {
   onTask: (task: ViewTask) => void;
 }
 
-/** The entries of a menu for the view that is open. MUI's Menu takes no fragments. */
+/** The menu items for the open view, as an array: MUI's Menu takes no fragments. */
 export function openViewItems(i18n: I18n, props: OpenViewProps) {
   const { t } = i18n;
   const { view, isChanged, search, address, onTask } = props;

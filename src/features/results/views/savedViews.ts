@@ -8,11 +8,11 @@ import { isRecord } from '../../../domain/isRecord';
 /** A named address of Results. */
 export interface SavedView {
   id: number;
-  /** No other view of the user has it. */
+  /** Unique among the views of the user. */
   name: string;
   /** The query parameters, such as '?q=mar&view=table'. */
   search: string;
-  /** Whether Results opens with it. At most one does. */
+  /** Whether Results opens with this view. At most one view has it. */
   start?: true;
 }
 
@@ -28,7 +28,7 @@ export function storedText(): string | null {
   return key === undefined ? null : (readItem('localStorage', key) ?? null);
 }
 
-/** The saved views of the signed-in user. Anything else that is stored there is left out. */
+/** The saved views of the signed-in user. Invalid entries of the storage are ignored. */
 export function readViews(text = storedText()): SavedView[] {
   const views: SavedView[] = [];
   const stored = parseStored(text);
@@ -48,7 +48,7 @@ function toView(entry: unknown): SavedView | undefined {
   if (typeof name !== 'string' || typeof search !== 'string') return undefined;
   const query = new URLSearchParams(search);
   if (isBlank(name) || name.length > MAX_VIEW_NAME_LENGTH || !query.has('q')) return undefined;
-  // Its name in earlier versions.
+  // Earlier versions wrote the order as `sort`.
   const order = query.get('sort');
   if (order !== null && !query.has('order')) query.set('order', order);
   return { id, name, search: `?${query}`, ...(start === true && { start }) };

@@ -7,10 +7,9 @@ import { readViews } from './savedViews';
 const FIRST = 'default';
 
 /**
- * The query parameters of the view that Results starts with, until they have replaced those of the address.
- *
- * Only where a link of another screen, or a typed address, opens the screen without query parameters. Not after Back or
- * a reload, and not where the screen is open already: the header's link then shows the start of Results.
+ * The query parameters of the start view, until they have replaced those of the address; then undefined.
+ * A start view opens only where a link of another screen, or a typed address, has no query parameters. It does not open
+ * after Back or a reload, or when Results is open already: then the header's link shows the start of Results.
  */
 export function useStartView(): string | undefined {
   const { search, key } = useLocation();

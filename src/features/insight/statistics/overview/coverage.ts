@@ -6,7 +6,7 @@ import type { I18n } from '../../../../i18n/createI18n';
 import { roleText } from '../../../../i18n/roleText';
 import type { EvaluatedPerson } from './people';
 
-/** How many of some people were evaluated. */
+/** How many people of a group were evaluated. */
 export interface Share {
   name: string;
   evaluated: number;
@@ -21,7 +21,7 @@ export interface Coverage {
   byPosition: readonly Share[];
 }
 
-/** Who was evaluated in these days, or at any time. The score does not matter. */
+/** The people who were evaluated in a period, or at any time. The score does not matter. */
 export function coverageOf(
   i18n: I18n,
   people: readonly EvaluatedPerson[],

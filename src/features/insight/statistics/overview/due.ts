@@ -4,7 +4,7 @@ import type { I18n } from '../../../../i18n/createI18n';
 import { newestOf, validTime } from '../../../../lib/text/createdTime';
 import type { EvaluatedPerson } from './people';
 
-/** Somebody who is due for an evaluation. */
+/** A person who is due for an evaluation. */
 export interface DuePerson {
   employee: Employee;
   /** Their newest evaluation, and when it was, in milliseconds since 1970. Undefined where there is none. */
@@ -12,15 +12,15 @@ export interface DuePerson {
 }
 
 export interface Due {
-  /** People without an evaluation come first, then the longest ago. Equal ones are sorted by name, then by id. */
+  /** Sorted: people without an evaluation, then by date, the oldest first; equal ones by name, then by id. */
   due: readonly DuePerson[];
-  /** People who may be due or not, because an evaluation of theirs has no usable date. */
+  /** The number of people who may or may not be due, because an evaluation of theirs has no usable date. */
   undated: number;
 }
 
 /**
  * The people without an evaluation, and those whose last one was before the same day some months ago. The score does
- * not matter. A day is the viewer's.
+ * not matter. Days are in the viewer's time zone.
  * @param today Any time of today; `useToday` gives one.
  */
 export function dueOf(

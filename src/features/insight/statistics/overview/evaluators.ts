@@ -7,7 +7,7 @@ export interface Evaluator extends EvaluatorSummary {
   against: AgainstOthers;
 }
 
-/** Evaluators with how they score. */
+/** Adds to each evaluator the comparison with others. */
 export function evaluatorsOf(summaries: readonly EvaluatorSummary[]): Evaluator[] {
   const comparisons = againstOthers(summaries);
   return summaries.map((summary) => ({
@@ -16,7 +16,7 @@ export function evaluatorsOf(summaries: readonly EvaluatorSummary[]): Evaluator[
   }));
 }
 
-/** What evaluators can be sorted by, as the address names it. */
+/** The fields by which evaluators can be sorted, by their names in the address. */
 export const EVALUATOR_FIELDS = ['name', 'evaluations', 'median', 'shared', 'difference'] as const;
 export type EvaluatorField = (typeof EVALUATOR_FIELDS)[number];
 export type EvaluatorSorting = Sorting<EvaluatorField>;
@@ -29,8 +29,8 @@ const VALUES: Record<Exclude<EvaluatorField, 'name'>, (one: Evaluator) => number
 };
 
 /**
- * Sorts evaluators. Missing values come last both ways.
- * @param evaluators By name, in which order equal ones stay.
+ * Sorts evaluators. Missing values come last in both directions.
+ * @param evaluators Sorted by name: equal ones stay in this order.
  */
 export function sortEvaluators(
   evaluators: readonly Evaluator[],

@@ -10,7 +10,7 @@ export interface Month {
   dated: DatedEvaluation[];
 }
 
-/** The most months that are drawn: twenty years. One date that is wrong by centuries must not make thousands. */
+/** Months that are drawn at most: twenty years. A single date that is wrong by centuries must not add thousands. */
 export const MAX_MONTHS = 240;
 
 /**
@@ -28,7 +28,7 @@ export function monthsOf(dated: readonly DatedEvaluation[]): { months: Month[]; 
   const earlier = dated.findIndex(({ time }) => time >= begin);
   let index = 0;
   let end = startOfMonth(from + 1);
-  // The order makes one comparison for each evaluation enough.
+  // The evaluations are sorted, so one comparison for each is enough.
   for (const one of dated.slice(earlier)) {
     while (one.time >= end) {
       index += 1;

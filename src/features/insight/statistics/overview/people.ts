@@ -1,7 +1,7 @@
 import type { Employee, Evaluation, Person } from '../../../../api/contract';
 import { groupBy } from '../../../../domain/groupBy';
 
-/** An employee with all evaluations of theirs. */
+/** An employee with all of their evaluations. */
 export interface EvaluatedPerson {
   employee: Employee;
   evaluations: readonly Evaluation[];
@@ -29,7 +29,7 @@ export function evaluationsByPerson(
   return { people, unmatched: byPerson.get(undefined)?.length ?? 0 };
 }
 
-/** How many people some evaluations are of. */
+/** The number of people whom these evaluations are about. */
 export function countPeople(evaluations: readonly Evaluation[]): number {
   const keys = new Set(evaluations.map(({ employee }) => keyOf(employee)));
   keys.delete(undefined);
