@@ -1,3 +1,4 @@
+import '../../../test/setup/network';
 import { http, HttpResponse } from 'msw';
 import { startArrangement, server } from '../../../mocks/runtimes/node';
 import { issueToken } from '../../../mocks/handlers/tokens';
