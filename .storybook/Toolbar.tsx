@@ -8,7 +8,7 @@ import {
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
-import { fixedBecause } from './fixedBecause';
+import { fixedReason } from './fixedReason';
 import { withSearchWords } from './searchWords';
 import { APP_LINK, DEFAULTS, TOOLBARS, VIEWPORTS, type AppLink, type Choices } from './toolbars';
 
@@ -48,7 +48,7 @@ function ChoiceSelect({ name }: { name: keyof Choices }) {
   const { title, description, choices } = TOOLBARS[name];
   const fixed =
     story &&
-    fixedBecause(name, { title: story.title, parameters: story.parameters ?? {}, storyGlobals });
+    fixedReason(name, { title: story.title, parameters: story.parameters ?? {}, storyGlobals });
   return (
     // A disabled button has no tooltip of Storybook's.
     <span title={fixed}>

@@ -1,7 +1,7 @@
 import { apiBaseUrl } from './api/http/baseUrl';
 import { warnOfBreaches } from './api/http/breaches';
 import { getClient } from './api/http/client';
-import type { MockParts } from './app/App';
+import type { MockSlots } from './app/App';
 import { loadFirstLanguage } from './app/language/loadLanguage';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
@@ -18,25 +18,24 @@ start(root).catch((error: unknown) => {
 });
 
 /**
- * Everything that happens at the start, in this order. `app/browserApp.tsx` renders the app, with the providers of
- * `app/App.tsx`.
+ * Starts the page. `app/browserApp.tsx` renders the app, with the providers of `app/App.tsx`.
  */
 async function start(container: HTMLElement) {
-  // A wrong address of the API is told here. A call would tell it as a failed request.
+  // Throws if the address of the API is invalid. Otherwise each call would fail as a network error.
   apiBaseUrl(document);
   startReport();
   if (import.meta.env.DEV) warnOfBreaches(getClient(), import('../contract/compiledChecks'));
   reloadReplacedBuild();
   const app = import('./app/browserApp');
   const loading = loadLanguage();
-  // The mock has to be there before the first call.
-  const mockParts = await startMock();
+  // The mock must be ready before the first call.
+  const mockSlots = await startMock();
   const queryClient = createQueryClient();
   guardHistory();
-  // Fetches the data and the code of the first screen while the code of the app is on its way.
+  // The code and the data of the first screen load in parallel with the code of the app.
   void prefetch(queryClient, window.location);
   const language = await loading;
-  // This takes tens of milliseconds, while there is nothing else to do.
+  // Takes tens of milliseconds, while the code of the app is still loading.
   warmUpFormats(language.locale);
   const { renderApp } = await app;
   await renderApp(
@@ -44,27 +43,27 @@ async function start(container: HTMLElement) {
     queryClient,
     language,
     (error) => {
-      // Without an argument, a message is its text.
+      // A compiled message without arguments is a plain string.
       fail(container, error, language.messages.components.wentWrong);
     },
-    mockParts,
+    mockSlots,
   );
 }
 
-/** Loads the language of the page. In development and in the demo, `?lang=en-XA` marks every text of the product. */
+/** Loads the language of the page. In development and in the demo, `?lang=en-XA` selects the pseudo-locale. */
 async function loadLanguage() {
   if (import.meta.env.MODE === 'demo' || import.meta.env.DEV) {
-    const asked = new URLSearchParams(window.location.search).get('lang');
-    if (asked === 'en-XA') return (await import('./i18n/pseudo')).createPseudo();
+    const lang = new URLSearchParams(window.location.search).get('lang');
+    if (lang === 'en-XA') return (await import('./i18n/pseudo')).createPseudo();
   }
   return loadFirstLanguage();
 }
 
 /**
- * Starts the mock in a development server without an API, and in the demo. Returns what it shows. The build knows
- * the condition as a constant, and leaves the mock out of every other build.
+ * Starts the mock in the demo, and on a development server without an API. In every other build the condition is a
+ * constant `false`, so the bundler removes the mock.
  */
-async function startMock(): Promise<MockParts | undefined> {
+async function startMock(): Promise<MockSlots | undefined> {
   if (
     import.meta.env.MODE === 'demo' ||
     (import.meta.env.DEV && !import.meta.env.VITE_API_BASE_URL)
@@ -76,7 +75,7 @@ async function startMock(): Promise<MockParts | undefined> {
   return undefined;
 }
 
-/** Where a deployment names an address, uncaught errors and Web Vitals are sent there. The page works without it. */
+/** If the deployment sets an address, reports uncaught errors and Web Vitals to it. */
 function startReport() {
   const address = document.querySelector<HTMLMetaElement>('meta[name="report-address"]')?.content;
   if (!address) return;
@@ -84,11 +83,11 @@ function startReport() {
     .then((report) => {
       report.startReport(address);
     })
-    // A deployment has replaced the code, or the browser is offline.
+    // Offline, or a new deployment has replaced the code. The page works without reports.
     .catch(() => undefined);
 }
 
-/** Shows a failure without the app. */
+/** Shows an error message in place of the app. */
 function fail(container: HTMLElement, error: unknown, text: string) {
   console.error(error);
   failures.onFailure?.(error);

@@ -11,17 +11,17 @@ import {
   unlessReleased,
   type Released,
 } from './wait';
-import { askReal, type RealAnswer, type Respond } from './askReal';
+import { sendToHost, type HostAnswer, type Respond } from './sendToHost';
 import { isMixed, type Decider } from './rules';
 
-export interface Answered extends RealAnswer {
+export interface CallAnswer extends HostAnswer {
   by: AnswerKind;
   rule?: number | undefined;
   /** Whether the mock does not know the record of the host, and answers with the contract's example. */
   isExample?: boolean;
 }
 
-interface Parts {
+interface AnswerCallOptions {
   decider: Decider;
   releases: ReleaseSignals;
   /** The delay if neither the rule nor the arrangement sets one. It does not apply to real answers. */
@@ -33,12 +33,12 @@ interface Parts {
 const MOCK: Rule = { answer: 'mock' };
 
 /** Decides who answers a call, waits, and asks. A result `RELEASED` means: decide again. */
-export function createAnswerCall({ decider, releases, latency, send, current }: Parts) {
+export function createAnswerCall({ decider, releases, latency, send, current }: AnswerCallOptions) {
   return async (
     request: Request,
     call: OperationCall | undefined,
     next: Respond,
-  ): Promise<Answered | Released> => {
+  ): Promise<CallAnswer | Released> => {
     const decision = call && decider.decide(current().rules, call);
     const rule = decision?.rule ?? MOCK;
     // Taken now: a change of the rules aborts these signals and makes new ones.
@@ -49,18 +49,21 @@ export function createAnswerCall({ decider, releases, latency, send, current }: 
     const answered =
       (await pause(millisecondsOf(delay), rulesChange)) ?? (await answerBy(rule, call));
     if (answered !== RELEASED) return { ...answered, rule: decision?.index };
-    if (decision) decider.takeBack(decision.rule);
+    if (decision) decider.uncount(decision.rule);
     return RELEASED;
 
     /** Changed rules do not release a write: it must not be sent twice. */
-    function handedOn<T>(work: Promise<T>, other: AbortSignal[] = []): Promise<T | Released> {
+    function unlessReleasedOrAborted<T>(
+      work: Promise<T>,
+      other: AbortSignal[] = [],
+    ): Promise<T | Released> {
       const signals = request.method === 'GET' ? rulesChange : [request.signal];
       return unlessReleased(work, [...signals, ...other]);
     }
 
-    async function askMock(): Promise<Answered | Released> {
-      const asked = withTokenOfMock(request.clone(), current().rules);
-      const response = await handedOn(next(asked), [releases.ofDatabase()]);
+    async function callMock(): Promise<CallAnswer | Released> {
+      const asked = withMockToken(request.clone(), current().rules);
+      const response = await unlessReleasedOrAborted(next(asked), [releases.ofDatabase()]);
       if (response === RELEASED) return response;
       const isWrite = request.method !== 'GET';
       // The mock does not know the records of the host, and a write must still have its usual end.
@@ -72,13 +75,13 @@ export function createAnswerCall({ decider, releases, latency, send, current }: 
     async function answerBy(
       chosen: Rule,
       of: OperationCall | undefined,
-    ): Promise<Answered | Released> {
-      if (!of) return askMock();
+    ): Promise<CallAnswer | Released> {
+      if (!of) return callMock();
       switch (chosen.answer) {
         case 'mock':
-          return askMock();
+          return callMock();
         case 'real': {
-          const real = await handedOn(askReal(request, current().realHost, send));
+          const real = await unlessReleasedOrAborted(sendToHost(request, current().realHost, send));
           return real === RELEASED ? real : { by: 'real', ...real };
         }
         case 'fixed':
@@ -91,7 +94,7 @@ export function createAnswerCall({ decider, releases, latency, send, current }: 
 }
 
 /** While sign-in is real, the page has a token of the host. The mock takes it for the one of its Admin. */
-function withTokenOfMock(request: Request, { login = [] }: Rules): Request {
+function withMockToken(request: Request, { login = [] }: Rules): Request {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   const isReal = login.some(({ answer }) => answer === 'real');
   if (!isReal || token === undefined || readToken(token)) return request;

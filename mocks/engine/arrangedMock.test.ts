@@ -56,11 +56,11 @@ test('what was written is kept with a change of rules, and in a kept state', asy
   await callMock('POST /api/evaluations', { token, body: draft });
   mock.set({ ...mock.getSnapshot().arrangement, rules: { login: [{ answer: 'mock', delay: 5 }] } });
   expect(count()).toBe(401);
-  const kept = mock.keep();
+  const kept = mock.toArrangement();
   expect(kept.changes?.evaluations).toHaveLength(1);
   expect(mock.load(DEFAULT_ARRANGEMENT)).toEqual(OPERATION_IDS);
   expect(count()).toBe(400);
-  expect(mock.keep().changes).toBeUndefined();
+  expect(mock.toArrangement().changes).toBeUndefined();
   mock.load(kept);
   expect(count()).toBe(401);
   await callMock('POST /api/evaluations', { token, body: draft });
@@ -72,12 +72,12 @@ test('a state that is kept for a reload has only the calls that are left', async
   const listEmployees = [{ answer: 'failure', failure: 500, times: 2 }] as const;
   const mock = startArrangement({ rules: { listEmployees } });
   await callMock(EMPLOYEES, { token });
-  expect(mock.keep().rules).toEqual({ listEmployees });
-  expect(mock.keep({ left: true }).rules).toEqual({
+  expect(mock.toArrangement().rules).toEqual({ listEmployees });
+  expect(mock.toArrangement({ remainingRules: true }).rules).toEqual({
     listEmployees: [{ ...listEmployees[0], times: 1 }],
   });
   await callMock(EMPLOYEES, { token });
-  expect(mock.keep({ left: true }).rules).toEqual({});
+  expect(mock.toArrangement({ remainingRules: true }).rules).toEqual({});
 });
 
 test('new records have the time of the clock', async () => {

@@ -22,7 +22,7 @@ export interface ArrangedMock extends Omit<Engine, 'answer'> {
    * The arrangement with what was written. With `left`, the rules are for the calls that are left, for the same tab
    * after a reload.
    */
-  keep: (options?: { left?: boolean }) => Arrangement;
+  toArrangement: (options?: { remainingRules?: boolean }) => Arrangement;
 }
 
 /** A mock that can be arranged while it runs. */
@@ -66,11 +66,11 @@ export function createArrangedMock({
     db: () => mock.db,
     set,
     load,
-    keep({ left = false } = {}) {
+    toArrangement({ remainingRules = false } = {}) {
       const changes = mock.db.changes();
       return {
         ...current(),
-        ...(left && { rules: engine.rulesLeft() }),
+        ...(remainingRules && { rules: engine.remainingRules() }),
         changes: hasRecords(changes) ? changes : undefined,
       };
     },

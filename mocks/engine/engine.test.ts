@@ -76,9 +76,9 @@ test('a change of one operation does not start the count of another again', asyn
     arranged({ listEmployees: [{ answer: 'failure', failure: 500, times: 1 }], login: [] }),
   );
   expect((await call('/employees')).status).toBe(200);
-  expect(engine.rulesLeft()).toEqual({});
+  expect(engine.remainingRules()).toEqual({});
   engine.load(arranged(once));
-  expect(engine.rulesLeft()).toEqual(once);
+  expect(engine.remainingRules()).toEqual(once);
   expect((await call('/employees')).status).toBe(500);
 });
 

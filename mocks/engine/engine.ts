@@ -1,4 +1,4 @@
-import type { Respond } from './askReal';
+import type { Respond } from './sendToHost';
 import { DEFAULT_ARRANGEMENT, type Arrangement, type Delay, type Rules } from './arrangement';
 import { createAnswerCall } from './answerCall';
 import {
@@ -44,7 +44,7 @@ export interface Engine {
   /** As `set`, with a new database and with the counts of all rules at 0. */
   load: (arrangement: Arrangement) => readonly OperationId[];
   /** The rules for the calls that are left, to be set after a reload. */
-  rulesLeft: () => Rules;
+  remainingRules: () => Rules;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => EngineSnapshot;
 }
@@ -124,10 +124,10 @@ export function createEngine({
       releases.releaseDatabase();
       return OPERATION_IDS;
     },
-    rulesLeft() {
+    remainingRules() {
       const left: Rules = {};
       for (const id of OPERATION_IDS) {
-        const rules = current.rules[id]?.flatMap((rule) => decider.left(rule) ?? []) ?? [];
+        const rules = current.rules[id]?.flatMap((rule) => decider.remaining(rule) ?? []) ?? [];
         if (rules.length > 0) left[id] = rules;
       }
       return left;

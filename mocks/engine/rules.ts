@@ -12,32 +12,32 @@ export interface Decider {
   /** Returns the first rule that applies and is not used up, and counts the call. */
   decide: (rules: Rules, call: OperationCall) => Decision | undefined;
   /** Does not count a call that will be decided again. */
-  takeBack: (rule: Rule) => void;
+  uncount: (rule: Rule) => void;
   /** The rule for the calls that are left. Undefined if none is left. */
-  left: (rule: Rule) => Rule | undefined;
+  remaining: (rule: Rule) => Rule | undefined;
 }
 
 export function createDecider(): Decider {
   /** A rule that is set again is a new object, so it has no count. */
   const counts = new WeakMap<Rule, number>();
   const countOf = (rule: Rule) => counts.get(rule) ?? 0;
-  const leftOf = (rule: Rule) => (rule.times ?? Infinity) - countOf(rule);
+  const remainingCalls = (rule: Rule) => (rule.times ?? Infinity) - countOf(rule);
 
   return {
     decide(rules, call) {
       const all = rules[call.id] ?? [];
-      const index = all.findIndex((rule) => leftOf(rule) > 0 && holds(rule.when, call));
+      const index = all.findIndex((rule) => remainingCalls(rule) > 0 && holds(rule.when, call));
       const rule = all[index];
       if (!rule) return undefined;
       counts.set(rule, countOf(rule) + 1);
       return { rule, index };
     },
-    takeBack(rule) {
+    uncount(rule) {
       counts.set(rule, Math.max(0, countOf(rule) - 1));
     },
-    left(rule) {
+    remaining(rule) {
       if (rule.times === undefined) return rule;
-      const times = leftOf(rule);
+      const times = remainingCalls(rule);
       return times > 0 ? { ...rule, times } : undefined;
     },
   };

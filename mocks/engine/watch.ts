@@ -1,5 +1,5 @@
 import { findCall, type OperationCall } from './operations';
-import type { Answered } from './answerCall';
+import type { CallAnswer } from './answerCall';
 import { loggedBody, readBody, valueOf } from './body';
 import type { Log } from './log';
 
@@ -11,7 +11,7 @@ export interface ContractCheck {
 
 /** Writes a call to the log while it is answered. It reads the bodies later, so that the answer does not wait. */
 export interface Watched {
-  answered: (answer: Answered) => void;
+  answered: (answer: CallAnswer) => void;
   failed: (problem: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { isRecord } from '../domain/isRecord';
 import type { NewEmployee } from '../domain/schemas';
-import type { Text } from '../i18n/createI18n';
+import type { LocalizedText } from '../i18n/createI18n';
 import type { RequestBody } from './contract';
 import { decodeSession } from './decode/answers';
 import { failedToSave } from './failedToSave';
@@ -28,10 +28,10 @@ export function addEmployee(body: RegisterBody) {
   return send('post', '/api/auth/register', { body });
 }
 
-/** The mutation cache keeps the variables, here a password. They are removed with the form. */
+/** The mutation cache holds the variables, which include a password. This removes them when the form unmounts. */
 const UNCACHED = { gcTime: 0 };
 
-const registrationFailed: Text = ({ t }) => t('accounts.registrationFailed');
+const registrationFailed: LocalizedText = ({ t }) => t('accounts.registrationFailed');
 
 /** The texts: specification, Registration. */
 export const accountMutations = {
@@ -65,14 +65,14 @@ export const accountMutations = {
           title: ({ t }) => t('failures.title'),
           ...failedToSave('employee')(message),
         }),
-        // The answer has no id, by which the profile could be opened.
+        // The answer has no id, so there is no link to the profile.
         about: (sent) =>
           isRecord(sent) && typeof sent['name'] === 'string' ? { name: sent['name'] } : undefined,
       },
     }),
 };
 
-/** The error of the e-mail field, if the server refused an address that has an account. */
+/** The error for the e-mail field after a 409: an account with this address exists. */
 export function takenEmail(error: unknown) {
   const { status, serverMessage } = toApiError(error);
   const text = shorten(serverMessage);

@@ -9,44 +9,44 @@ export const listKey = (scope: Scope) =>
   [scope === 'all' ? 'listEvaluations' : 'listOwnEvaluations'] as const;
 
 export interface AllEvaluations {
-  /** When everything was last asked for, in milliseconds since 1970. What this tab has written since is added. */
+  /** When the last full read started, in milliseconds since 1970. Later writes of this tab are included. */
   readAt: number;
-  /** Each once, also where the list moved while its pages were read. */
+  /** Without duplicates, which occur if the list changes while its pages are read. */
   evaluations: readonly Evaluation[];
   /** The pages that could not be read, counted from 1. */
   failedPages: readonly number[];
-  /** Whether the server has more than are read. */
+  /** Whether the server has more evaluations than the app reads. */
   isCut: boolean;
 }
 
-/** Kept for the session, and set by no call of their own. */
-const kept = {
+/** Stays in the cache for the whole session. Only `setQueryData` sets the data: there is no query function. */
+const cacheOnly = {
   queryFn: skipToken,
   gcTime: Infinity,
   meta: { failureLog: 'Failed to fetch evaluations' },
 } as const;
 
 export const allEvaluationsQueries = {
-  /** What was read in this session. `useAllEvaluations` writes it. */
+  /** The result of the last full read. `useAllEvaluations` sets it. */
   result: (scope: Scope) =>
     queryOptions<AllEvaluations>({
-      ...kept,
+      ...cacheOnly,
       queryKey: [...listKey(scope), { all: true }],
       // Comparing thousands of evaluations would take longer than rendering them.
       structuralSharing: false,
     }),
 
-  /** The server's message if it has refused, cut for the screen. It is kept for the rest of the session. */
+  /** The message of a 403, shortened for the screen. A refused read is not repeated in the same session. */
   refusal: (scope: Scope) =>
-    queryOptions<string>({ ...kept, queryKey: [...listKey(scope), { refusal: true }] }),
+    queryOptions<string>({ ...cacheOnly, queryKey: [...listKey(scope), { refusal: true }] }),
 
   /** When the last write ended, in this tab or in another, in milliseconds since 1970. */
   writtenAt: () =>
-    queryOptions<number>({ ...kept, queryKey: ['listEvaluations', { writtenAt: true }] }),
+    queryOptions<number>({ ...cacheOnly, queryKey: ['listEvaluations', { writtenAt: true }] }),
 };
 
-/** Changes what was read of all evaluations, without a call. It is read again when it is next opened. */
-export function patchAll(
+/** Changes the cached evaluations of both scopes. Sends no request. */
+export function patchAllEvaluations(
   client: QueryClient,
   patch: (evaluations: readonly Evaluation[]) => readonly Evaluation[],
 ) {

@@ -12,7 +12,7 @@ export type EvaluationList = Schemas['EvaluationList'];
 export type Feedback = Schemas['Feedback'];
 export type Statistics = Schemas['Statistics'];
 
-/** Requires every property, also an optional one, so that `satisfies` names one that was forgotten. */
+/** Makes optional properties required, so that `satisfies Complete<T>` reports a forgotten one. */
 export type Complete<T> = { [K in keyof Required<T>]: T[K] };
 
 export type Method = 'get' | 'post' | 'put';
@@ -31,13 +31,13 @@ export type PathParameters<M extends Method, P extends keyof paths> =
 export type Query<M extends Method, P extends keyof paths> =
   Operation<M, P> extends { parameters: { query?: infer Values } } ? Values : never;
 
-/** The body that an operation takes. */
+/** The JSON body of a request. */
 export type RequestBody<M extends Method, P extends keyof paths> =
   Operation<M, P> extends { requestBody: { content: { 'application/json': infer Body } } }
     ? Body
     : never;
 
-/** The answer of an operation that succeeds. */
+/** The JSON body of an answer with status 200 or 201. */
 export type Answer<M extends Method, P extends keyof paths> =
   Operation<M, P> extends { responses: infer Responses }
     ? Responses[keyof Responses & (200 | 201)] extends {

@@ -17,14 +17,14 @@ export function getEmployee(id: string, signal: AbortSignal) {
   return request(
     'get',
     '/api/employees/{id}',
-    { path: { id }, signal, limit: 'first' },
+    { path: { id }, signal, priority: 'high' },
     decodeEmployee,
   );
 }
 
-/** What the server is asked for: without blanks and what has no width at its ends, and nothing for a blank text. */
+/** The value of the query parameter `search`: trimmed, also of invisible characters. Blank text becomes ''. */
 export function toSearchText(typed: string): string {
-  // A lone surrogate can be neither in an address nor in a request.
+  // A lone surrogate cannot be encoded in a URL.
   return isBlank(typed) ? '' : withoutBlankEnds(typed.toWellFormed());
 }
 
@@ -36,7 +36,7 @@ export const employeeQueries = {
       meta: { failureLog: 'Error fetching employees' },
     }),
 
-  /** Null before the first search: an empty text finds everybody. */
+  /** Null before the first search, because '' finds every employee. */
   search: (text: string | null) =>
     queryOptions({
       queryKey: ['listEmployees', { search: text }],

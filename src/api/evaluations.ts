@@ -7,7 +7,7 @@ import {
 import { PAGE_SIZE } from '../domain/constants';
 import type { EvaluationDraft, FeedbackDraft } from '../domain/schemas';
 import { employeeProfilePath, evaluationPath } from '../lib/url/paths';
-import { listKey, patchAll, type Scope } from './allEvaluations';
+import { listKey, patchAllEvaluations, type Scope } from './allEvaluations';
 import type { Evaluation, RequestBody } from './contract';
 import {
   decodeEvaluation,
@@ -27,10 +27,10 @@ export function listEvaluations(scope: Scope, page: number, signal: AbortSignal)
   return request('get', PATHS[scope], { query, signal }, decodeEvaluationList);
 }
 
-/** A page of as many as the contract allows, for a reading of all. */
-export function listPart(scope: Scope, page: number, signal: AbortSignal) {
+/** A page of the largest size that the contract allows, for reading all evaluations. */
+export function listLargePage(scope: Scope, page: number, signal: AbortSignal) {
   const query = { page, limit: 100 };
-  return request('get', PATHS[scope], { query, signal, limit: 'later' }, decodeEvaluationList);
+  return request('get', PATHS[scope], { query, signal, priority: 'low' }, decodeEvaluationList);
 }
 
 /** The evaluations of an employee. */
@@ -38,7 +38,7 @@ export function listEmployeeEvaluations(id: string, signal: AbortSignal) {
   return request(
     'get',
     '/api/evaluations/employee/{id}',
-    { path: { id }, signal, limit: 'later' },
+    { path: { id }, signal, priority: 'low' },
     decodeEvaluations,
   );
 }
@@ -48,12 +48,12 @@ export function getEvaluation(id: string, signal: AbortSignal) {
   return request(
     'get',
     '/api/evaluations/{id}',
-    { path, signal, limit: 'first' },
+    { path, signal, priority: 'high' },
     decodeEvaluation,
   );
 }
 
-/** Undefined where the answer is empty, or has no id. */
+/** Undefined if the answer is empty or has no id. */
 export async function createEvaluation(body: RequestBody<'post', '/api/evaluations'>) {
   return decodeEvaluation(await send('post', '/api/evaluations', { body }));
 }
@@ -69,7 +69,7 @@ export function createFeedback(body: RequestBody<'post', '/api/feedback'>) {
 const listFailure = { failureLog: 'Failed to fetch evaluations' };
 
 export const evaluationQueries = {
-  /** The previous page stays until this one is loaded. */
+  /** While a page loads, the previous one stays on screen. */
   page: (scope: Scope, page: number) =>
     queryOptions({
       queryKey: [...listKey(scope), page],
@@ -78,12 +78,12 @@ export const evaluationQueries = {
       meta: listFailure,
     }),
 
-  /** One page, for one reading of all. A failed call is repeated once, and the cache does not keep it. */
-  part: (scope: Scope, page: number, onRead: (evaluations: readonly Evaluation[]) => void) =>
+  /** One page for reading all evaluations. A failed call is retried once. The page is not cached. */
+  largePage: (scope: Scope, page: number, onRead: (evaluations: readonly Evaluation[]) => void) =>
     queryOptions({
       queryKey: [...listKey(scope), { part: page }],
       queryFn: async ({ signal }) => {
-        const list = await listPart(scope, page, signal);
+        const list = await listLargePage(scope, page, signal);
         onRead(list.evaluations);
         return list;
       },
@@ -100,7 +100,7 @@ export const evaluationQueries = {
       meta: listFailure,
     }),
 
-  /** For a row of a long list. */
+  /** The same, cached longer, for a row of a long list. */
   inRow: (id: string) =>
     queryOptions({ ...evaluationQueries.ofEmployee(id), staleTime: ROW_STALE_TIME }),
 
@@ -111,8 +111,8 @@ export const evaluationQueries = {
       meta: { failureLog: 'Failed to fetch evaluation' },
     }),
 
-  /** Never a former answer, nor repeated: a form waits for it. */
-  now: (id: string) =>
+  /** Always sends a request. Never retries, because a form waits for the result. */
+  newestVersion: (id: string) =>
     queryOptions({
       queryKey: ['getEvaluation', id, 'now'],
       queryFn: ({ signal }) => getEvaluation(id, signal),
@@ -123,9 +123,13 @@ export const evaluationQueries = {
     }),
 };
 
-/** Changes one evaluation in what was read of all. */
-function patchOne(client: QueryClient, id: string, change: (known: Evaluation) => Evaluation) {
-  patchAll(client, (all) => all.map((one) => (one._id === id ? change(one) : one)));
+/** Changes one of the cached evaluations. Sends no request. */
+function patchEvaluation(
+  client: QueryClient,
+  id: string,
+  change: (known: Evaluation) => Evaluation,
+) {
+  patchAllEvaluations(client, (all) => all.map((one) => (one._id === id ? change(one) : one)));
 }
 
 interface Person {
@@ -143,7 +147,10 @@ export const evaluationMutations = {
         if (!created) return;
         const { createdAt = new Date().toISOString() } = created;
         const employee = { name, ...created.employee, _id: employeeId };
-        patchAll(client, (all) => [{ ...created, ...draft, createdAt, employee }, ...all]);
+        patchAllEvaluations(client, (all) => [
+          { ...created, ...draft, createdAt, employee },
+          ...all,
+        ]);
       },
       meta: {
         success: ({ t }) => t('evaluations.created'),
@@ -157,7 +164,7 @@ export const evaluationMutations = {
       mutationKey: ['updateEvaluation', id, employeeId],
       mutationFn: async (draft: EvaluationDraft, { client }) => {
         await updateEvaluation(id, { ...draft, employeeId });
-        patchOne(client, id, (known) => ({ ...known, ...draft }));
+        patchEvaluation(client, id, (known) => ({ ...known, ...draft }));
       },
       meta: {
         success: ({ t }) => t('evaluations.updated'),
@@ -172,7 +179,7 @@ export const evaluationMutations = {
       mutationFn: async ({ feedback }: FeedbackDraft, { client }) => {
         await createFeedback({ evaluationId, feedback });
         const added = { feedback, createdAt: new Date().toISOString() };
-        patchOne(client, evaluationId, ({ feedbacks, ...known }) => ({
+        patchEvaluation(client, evaluationId, ({ feedbacks, ...known }) => ({
           ...known,
           feedbacks: feedbacks && [...feedbacks, added],
         }));

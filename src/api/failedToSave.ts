@@ -1,20 +1,20 @@
-import type { ShownLater, Text } from '../i18n/createI18n';
+import type { DeferredText, LocalizedText } from '../i18n/createI18n';
 import type { Notice } from '../lib/query/queryMeta';
 import { isolatedText } from '../lib/text/isolatedText';
 
-const FAILURES: Record<'employee' | 'evaluation' | 'feedback', Text> = {
+const FAILURES: Record<'employee' | 'evaluation' | 'feedback', LocalizedText> = {
   employee: ({ t }) => t('failures.saveEmployee'),
   evaluation: ({ t }) => t('failures.saveEvaluation'),
   feedback: ({ t }) => t('failures.saveFeedback'),
 };
 
 /**
- * The toast of a failed save: 'Failed to save evaluation: {message}', or 'Failed to save evaluation'. This module must not
- * import React, nor `textIn`, which does: the entry has it.
+ * The toast of a failed save: 'Failed to save evaluation: {message}', or 'Failed to save evaluation'. The entry chunk
+ * contains this module, so it must not import React. `textIn` of createI18n.ts does.
  */
 export function failedToSave(what: keyof typeof FAILURES) {
   const failure = FAILURES[what];
-  return (message: ShownLater | undefined): Notice => ({
+  return (message: DeferredText | undefined): Notice => ({
     text: message
       ? (i18n) =>
           i18n.t('failures.because', {

@@ -1,11 +1,11 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { employeeQueries } from './employees';
 import { evaluationMutations, evaluationQueries } from './evaluations';
-import { markChanged } from './readAfterWrites';
+import { invalidateAfterWrite } from './readAfterWrites';
 import { statisticsQueries } from './statistics';
 
 /** The queries that are read again when they are shown. */
-function changedBy({ mutationKey }: { mutationKey: Parameters<typeof markChanged>[1] }) {
+function changedBy({ mutationKey }: { mutationKey: Parameters<typeof invalidateAfterWrite>[1] }) {
   const client = new QueryClient();
   const { queryKey: list } = employeeQueries.list();
   const keys = [
@@ -20,7 +20,7 @@ function changedBy({ mutationKey }: { mutationKey: Parameters<typeof markChanged
     statisticsQueries.ofEmployee('bob').queryKey,
   ];
   for (const key of keys) client.setQueryData(key, {});
-  markChanged(client, mutationKey);
+  invalidateAfterWrite(client, mutationKey);
   return keys.filter((key) => client.getQueryState(key)?.isInvalidated).map(String);
 }
 

@@ -5,14 +5,14 @@ import type { operations } from './schema';
 
 type Operation = keyof operations;
 /** The operations of `openapi.yaml` that take no body. */
-export type Read = {
+export type ReadOperation = {
   [Id in Operation]: operations[Id] extends { requestBody: object } ? never : Id;
 }[Operation];
-type Write = Exclude<Operation, Read>;
+type WriteOperation = Exclude<Operation, ReadOperation>;
 
 const EVALUATION_WRITES = ['createEvaluation', 'updateEvaluation', 'createFeedback'] as const;
 
-/** After which writes an answer is read again. A read without a row fails the type check, as does a write in no row. */
+/** For each read, the writes that change its answer. The type check fails if a read or a write is missing here. */
 const READ_AGAIN_AFTER = {
   listEmployees: ['register', 'createEvaluation'],
   getEmployee: ['createEvaluation'],
@@ -21,31 +21,31 @@ const READ_AGAIN_AFTER = {
   listEmployeeEvaluations: EVALUATION_WRITES,
   getEvaluation: ['updateEvaluation', 'createFeedback'],
   getStatistics: ['createEvaluation', 'updateEvaluation'],
-} as const satisfies Record<Read, readonly Write[]>;
+} as const satisfies Record<ReadOperation, readonly WriteOperation[]>;
 
-/** Signing in changes no answer: the cache of another session is empty. */
+/** `login` is in no row: each session starts with an empty cache. */
 type KnownWrite = 'login' | (typeof READ_AGAIN_AFTER)[keyof typeof READ_AGAIN_AFTER][number];
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The operation; then the id, where it reads one record. */
-    queryKey: readonly [Read, ...unknown[]];
+    /** The operation. If it reads one record, the id follows. */
+    queryKey: readonly [ReadOperation, ...unknown[]];
     /** The operation, and the ids of the records that it changes. */
     mutationKey: readonly [KnownWrite, ...string[]];
   }
 }
 
-const isChangedBy = (read: Read, write: KnownWrite) =>
+const isChangedBy = (read: ReadOperation, write: KnownWrite) =>
   READ_AGAIN_AFTER[read].some((known) => known === write);
 
-/** The key of local storage that tells other tabs of a write. Its value is a time, and nothing else. */
+/** The key in local storage whose change informs other tabs of a write. The value is only a time. */
 const KEY = 'evaluationsWritten';
 
 /**
- * Marks what a write has changed: it is read again when it is shown. What is on screen is read again when the dialog
- * closes (specification, Dialogs).
+ * Invalidates the queries that a write has changed, without a refetch. The active ones are refetched when the dialog
+ * closes (specification, Dialogs), the others when they are used again.
  */
-export function markChanged(client: QueryClient, [write, ...ids]: MutationKey) {
+export function invalidateAfterWrite(client: QueryClient, [write, ...ids]: MutationKey) {
   void client.invalidateQueries({
     refetchType: 'none',
     predicate: ({ queryKey: [read, id] }) =>
@@ -57,8 +57,8 @@ export function markChanged(client: QueryClient, [write, ...ids]: MutationKey) {
 }
 
 /**
- * Reads what is on screen again after a write in another tab; a hidden tab does so when it is shown. Returns a function
- * that stops it.
+ * Refetches the active queries after a write in another tab. A hidden tab refetches when it becomes visible. Returns a
+ * function that stops it.
  */
 export function followOtherTabs(client: QueryClient): () => void {
   let isOutdated = false;
@@ -66,7 +66,7 @@ export function followOtherTabs(client: QueryClient): () => void {
   function refresh() {
     if (!isOutdated || document.hidden) return;
     isOutdated = false;
-    // Not the employees: a list of 100,000 is expensive, and a write only changes how many evaluations one of them has.
+    // Not the employees: a list of 100,000 is expensive, and a write changes only one number of evaluations in it.
     void client.invalidateQueries({
       predicate: ({ queryKey: [read] }) => isChangedBy(read, 'updateEvaluation'),
     });

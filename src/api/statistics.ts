@@ -4,8 +4,8 @@ import type { CallPriority } from './http/callLimit';
 import { request } from './http/request';
 
 /**
- * Milliseconds. A row that is scrolled out of view and back must not cost another call. Saving an evaluation
- * invalidates its data.
+ * Milliseconds. A row that is scrolled out of view and back must not cause another call. Saving an evaluation
+ * invalidates the data.
  */
 export const ROW_STALE_TIME = 60_000;
 
@@ -13,7 +13,7 @@ export function getStatistics(employeeId: string, signal: AbortSignal, limit: Ca
   return request(
     'get',
     '/api/evaluations/results/{employeeId}',
-    { path: { employeeId }, signal, limit },
+    { path: { employeeId }, signal, priority: limit },
     decodeStatistics,
   );
 }
@@ -22,15 +22,15 @@ export const statisticsQueries = {
   ofEmployee: (employeeId: string) =>
     queryOptions({
       queryKey: ['getStatistics', employeeId],
-      queryFn: ({ signal }) => getStatistics(employeeId, signal, 'later'),
+      queryFn: ({ signal }) => getStatistics(employeeId, signal, 'low'),
       staleTime: ROW_STALE_TIME,
       meta: { failureLog: 'Error fetching evaluation results' },
     }),
 
-  /** Read anew, before the statistics of what is on screen. */
+  /** For an export: always sends a request, before those of the rows on screen. */
   toExport: (employeeId: string) => ({
     ...statisticsQueries.ofEmployee(employeeId),
-    queryFn: ({ signal }: { signal: AbortSignal }) => getStatistics(employeeId, signal, 'first'),
+    queryFn: ({ signal }: { signal: AbortSignal }) => getStatistics(employeeId, signal, 'high'),
     staleTime: 0,
   }),
 };

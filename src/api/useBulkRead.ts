@@ -10,24 +10,24 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CALL_LIMIT } from './http/callLimit';
 
 interface Progress {
-  /** How many calls are done, and of how many. */
+  /** Numbers of calls. */
   done: number;
   total: number;
 }
 
-/** Reads many things for one task. */
+/** The reads of one task. */
 export interface BulkRead {
   signal: AbortSignal;
-  /** Says how many calls the task makes, where the next `read` makes only some of them. */
-  expect: (total: number) => void;
+  /** Sets the total of the progress. Needed if the task calls `read` several times. */
+  setTotal: (total: number) => void;
   /**
-   * The answer to a query for each id, from the query cache where it is fresh (specification, Export). What cannot be
-   * read is among the failures, which the query cache logs. Rejects when the signal is aborted or the session ends.
+   * Fetches a query for each id, from the query cache where it is fresh (specification, Export). Both maps have the ids
+   * as keys. The query cache logs the failures. Rejects if the signal is aborted or the session ends.
    */
   read: <Value, Key extends QueryKey>(
     ids: readonly string[],
     queryOf: (id: string) => UseQueryOptions<Value, Error, Value, Key>,
-  ) => Promise<{ found: ReadonlyMap<string, Value>; failures: ReadonlyMap<string, unknown> }>;
+  ) => Promise<{ values: ReadonlyMap<string, Value>; failures: ReadonlyMap<string, unknown> }>;
 }
 
 export function createBulkRead(
@@ -45,53 +45,53 @@ export function createBulkRead(
 
   return {
     signal,
-    expect,
+    setTotal: expect,
     async read<Value, Key extends QueryKey>(
       ids: readonly string[],
       queryOf: (id: string) => UseQueryOptions<Value, Error, Value, Key>,
     ) {
       signal.throwIfAborted();
       expect(Math.max(total, done + ids.length));
-      const found = new Map<string, Value>();
+      const values = new Map<string, Value>();
       const failures = new Map<string, unknown>();
-      const leaves = new Set<() => void>();
+      const unsubscribes = new Set<() => void>();
       signal.addEventListener('abort', () => {
-        for (const leave of leaves) leave();
+        for (const unsubscribe of unsubscribes) unsubscribe();
       });
       const rest = ids.values();
 
       async function readRest() {
         for (const id of rest) {
           const query = queryOf(id);
-          // The cache cancels a call when its last observer leaves. With an observer here, a row that is scrolled out of
-          // view does not cancel the task's call, and a cancelled task does not cancel the call of a row in view.
+          // The query cache aborts a call when its last observer unsubscribes. With this observer, a row that unmounts
+          // does not abort a call of the task, and a cancelled task does not abort the call of a visible row.
           const observer = new QueryObserver(queryClient, { ...query, enabled: false });
-          const leave = observer.subscribe(() => undefined);
-          leaves.add(leave);
+          const unsubscribe = observer.subscribe(() => undefined);
+          unsubscribes.add(unsubscribe);
           try {
-            found.set(id, await queryClient.query(query));
+            values.set(id, await queryClient.query(query));
           } catch (error) {
             if (error instanceof CancelledError) throw error;
             failures.set(id, error);
           } finally {
-            leaves.delete(leave);
-            leave();
+            unsubscribes.delete(unsubscribe);
+            unsubscribe();
           }
-          // The call of a row in view goes on after the task was cancelled.
+          // The call of a visible row continues after the task was cancelled.
           signal.throwIfAborted();
           done += 1;
           onProgress({ done, total });
         }
       }
 
-      // Twice the limit of calls: where one ends, the next one waits already.
+      // Twice the limit: when a call ends, the next one already waits in the queue.
       await Promise.all(Array.from({ length: 2 * CALL_LIMIT }, readRest));
-      return { found, failures };
+      return { values, failures };
     },
   };
 }
 
-/** Runs one task that reads many things, and says how far it is. A new task, or leaving the screen, cancels it. */
+/** Runs one task that makes many calls, with its progress. A new task cancels it, as does unmounting. */
 export function useBulkRead() {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Progress>();
@@ -100,7 +100,7 @@ export function useBulkRead() {
   const cancel = useCallback(() => running.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
 
-  /** Whether the task was done: false where it was cancelled, or the session ended. */
+  /** Resolves to true when the task is complete, and to false if it was cancelled or the session ended. */
   async function run(task: (bulk: BulkRead) => Promise<void>): Promise<boolean> {
     cancel();
     const controller = new AbortController();
@@ -119,9 +119,9 @@ export function useBulkRead() {
       if (!signal.aborted && !(error instanceof CancelledError)) throw error;
       return false;
     } finally {
-      // A cancelled task can end after the next one has begun.
+      // A cancelled task can end after the next one has started.
       if (running.current === controller) setProgress(undefined);
-      // After a failure, ends the calls that are still under way.
+      // After a failure, aborts the calls that are still pending.
       controller.abort();
     }
   }

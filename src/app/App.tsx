@@ -14,15 +14,15 @@ import { LanguageProvider } from './language/LanguageProvider';
 import type { PageLanguage } from './language/pageLanguage';
 import { prefetchAhead } from './prefetch/prefetchAhead';
 
-/** What the mock shows, where a build has it. */
-export interface MockParts {
-  /** Before the screens, so that a notice in the flow of the page stands above them. */
+/** What a build with the mock shows in addition. */
+export interface MockSlots {
+  /** Rendered before the screens, so that a notice in the page flow is above them. */
   overlay?: ((router: DataRouter) => ReactNode) | undefined;
   /** In the sign-in form. */
   belowSignIn?: ReactNode;
 }
 
-interface AppProps extends MockParts {
+interface AppProps extends MockSlots {
   language: PageLanguage;
   router: DataRouter;
   queryClient: QueryClient;
@@ -33,7 +33,7 @@ export function App({ language, router, queryClient, overlay, belowSignIn }: App
   useEffect(
     () =>
       session.onTokenChange((previous) => {
-        // The toast may tell the next user what only the former user may know.
+        // A toast may contain data of the previous user.
         if (previous !== null) dismissToasts();
         toastHistory.clear();
       }),
@@ -41,7 +41,7 @@ export function App({ language, router, queryClient, overlay, belowSignIn }: App
   );
 
   useEffect(() => showMutationToasts(queryClient), [queryClient]);
-  // In Storybook, the next app on this page starts without the toast of this one.
+  // In Storybook, the next story on the page must start without toasts.
   useEffect(() => dismissToasts, []);
   useEffect(() => prefetchAhead(queryClient, router), [queryClient, router]);
 
@@ -60,7 +60,7 @@ export function App({ language, router, queryClient, overlay, belowSignIn }: App
   );
 }
 
-/** Shows the toasts that the `meta` of a write names. Returns a function that stops it. */
+/** Shows the toasts from the `meta` of mutations. Returns a function that stops it. */
 function showMutationToasts(queryClient: QueryClient): () => void {
   return queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated') return;

@@ -3,56 +3,56 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { createI18n } from '../i18n/createI18n';
 import { encodeMalformedSegments } from '../lib/url/addresses';
-import { keepWayBack } from '../session/wayBack';
-import { App, type MockParts } from './App';
+import { keepReturnPath } from '../session/returnPath';
+import { App, type MockSlots } from './App';
 import type { LoadedLanguage } from './language/loadLanguage';
 import { createPageLanguage } from './language/pageLanguage';
-import { markEntry } from './routing/historyEntries';
-import { inApp, isPublic, routeAt, wayBackTo } from './routing/routeAt';
+import { markHistoryEntry } from './routing/historyEntries';
+import { pathInApp, isPublic, routeAt, returnPathOf } from './routing/routeAt';
 import { createRoutes } from './routes';
 
 /**
- * Renders the app in the folder that it was built for. The router follows the browser's address. `onFailure` is called
- * with an error that no boundary of the router catches. The container is then empty.
+ * Renders the app with a browser router, under the base path of the build. `onFailure` is called with an error that no
+ * error boundary catches; the container is then empty.
  */
 export async function renderApp(
   container: HTMLElement,
   queryClient: QueryClient,
   { locale, messages, styles, failed }: LoadedLanguage,
   onFailure: (error: unknown) => void,
-  mockParts: MockParts | undefined,
+  mockSlots: MockSlots | undefined,
 ) {
   correctAddress();
   const router = createBrowserRouter(createRoutes(queryClient), {
     basename: import.meta.env.BASE_URL,
   });
-  markEntry();
-  router.subscribe(markEntry);
+  markHistoryEntry();
+  router.subscribe(markHistoryEntry);
   await initialized(router);
   createRoot(container, {
     onUncaughtError: onFailure,
-    // `logFailure` logs what the boundaries of the router catch.
+    // `logFailure` logs the errors that the router's boundaries catch.
     onCaughtError: () => undefined,
   }).render(
     <App
       router={router}
       queryClient={queryClient}
       language={createPageLanguage({ i18n: createI18n(locale, messages), styles, failed })}
-      {...mockParts}
+      {...mockSlots}
     />,
   );
 }
 
 /**
- * Corrects the address before the router starts with it. The router would warn at every navigation of a path that
- * cannot be decoded. It would first load the screen of an address that is redirected.
+ * Corrects the address before the router reads it. With a path that cannot be decoded, the router would warn at every
+ * navigation. With an address that is redirected, it would first load the wrong screen.
  */
 function correctAddress() {
   const address = new URL(window.location.href);
   address.pathname = encodeMalformedSegments(address.pathname);
   const { route, isRedirected } = routeAt(address);
   if (isRedirected && isPublic(route)) {
-    keepWayBack(wayBackTo(inApp(address.pathname), address.search));
+    keepReturnPath(returnPathOf(pathInApp(address.pathname), address.search));
   }
   const folder = new URL(import.meta.env.BASE_URL, address);
   const { href } = isRedirected ? new URL(`.${route.path}`, folder) : address;
@@ -61,7 +61,7 @@ function correctAddress() {
   }
 }
 
-/** Resolves when the first screen can be rendered at once. */
+/** Resolves when the first screen can be rendered without waiting. */
 async function initialized(router: DataRouter) {
   if (router.state.initialized) return;
   await new Promise<void>((resolve) => {

@@ -1,19 +1,21 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isOutcomeUnknown, isSilent, isTransient, toApiError } from '../api/http/apiError';
-import { markChanged } from '../api/readAfterWrites';
+import { invalidateAfterWrite } from '../api/readAfterWrites';
 import { session } from '../session/session';
 
-/** How often a failed read is repeated (specification, Repeats). */
+/** How often a failed read is retried (specification, Repeats). */
 const READ_RETRIES = 2;
 
-/** Milliseconds during which a screen that is opened does not repeat a call, answered or failed. */
+/** Milliseconds after an answer or a failure during which opening a screen does not repeat the call. */
 export const STALE_TIME = 5_000;
 
 /**
- * The cache of all server state. It logs a failed read once, with the text of its `meta`, marks what a write has changed,
- * and forgets everything when the user changes. While the browser is offline, it still sends requests, which fail at once (specification, Repeats).
- * This module must not import React or MUI: the entry creates the client before they are loaded. `retryDelay` is the
- * milliseconds before a failed read is repeated if the server names none. By default they grow from one second.
+ * The cache of all server state. It logs a failed read once, with the text of its `meta`. It invalidates the queries that
+ * a write has changed. It is cleared when the user changes. While the browser is offline, it still sends requests, which
+ * fail at once (specification, Repeats).
+ *
+ * The entry creates the client before React and MUI are loaded, so this module must not import them.
+ * @param options.retryDelay Milliseconds before a retry without a Retry-After header. By default 1 s, doubled each time.
  */
 export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}): QueryClient {
   const queryClient = new QueryClient({
@@ -24,7 +26,8 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
     }),
     mutationCache: new MutationCache({
       onSettled(_answer, error, _sent, _result, { options: { mutationKey } }, { client }) {
-        if (mutationKey && (!error || isOutcomeUnknown(error))) markChanged(client, mutationKey);
+        if (mutationKey && (!error || isOutcomeUnknown(error)))
+          invalidateAfterWrite(client, mutationKey);
       },
     }),
     defaultOptions: {
@@ -44,7 +47,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
   });
 
   session.onTokenChange(() => {
-    // No user sees what another has read (specification, Session).
+    // A user must not see the data of another (specification, Session).
     queryClient.clear();
   });
   return queryClient;

@@ -3,12 +3,12 @@ import { apiBaseUrl } from '../api/http/baseUrl';
 import { failures } from '../lib/code/failures';
 import { routeAt } from './routing/routeAt';
 
-/** Limit of different errors in a page load, and of places in an error. */
+/** The maximum number of different errors per page load, and of stack lines per error. */
 const LIMIT = 10;
 
 /**
- * Sends uncaught errors and Web Vitals to this address, which has to be of the API's origin, when the page is hidden.
- * What is sent holds no value of a person (docs/deployment.md, Reports).
+ * Sends uncaught errors and Web Vitals to this address when the page becomes hidden. The address must be at the API's
+ * origin. A report contains no personal data (docs/deployment.md, Reports).
  */
 export function startReport(address: string) {
   const api = new URL(apiBaseUrl(document), document.baseURI);
@@ -32,7 +32,7 @@ export function startReport(address: string) {
 
   failures.onFailure = add;
   window.addEventListener('error', ({ error, filename }) => {
-    // Browser extensions throw in the page, too.
+    // Errors of browser extensions also arrive here.
     if (filename === '' || filename.startsWith(window.location.origin)) add(error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
@@ -43,11 +43,11 @@ export function startReport(address: string) {
       vitals[name] = Number(value.toFixed(3));
     });
   }
-  // web-vitals listens in the capture phase, so it has told its last values before.
+  // web-vitals listens in the capture phase, so its last values are already here.
   window.addEventListener('visibilitychange', () => {
     const isEmpty = errors.length === 0 && Object.keys(vitals).length === 0;
     if (document.visibilityState !== 'hidden' || isEmpty) return;
-    // A text needs no preflight request across origins.
+    // A string needs no preflight request for another origin.
     navigator.sendBeacon(target, JSON.stringify({ build: build(), openedAt, errors, vitals }));
     errors = [];
     vitals = {};
@@ -60,7 +60,7 @@ const currentRoute = () => routeAt(window.location).route.path;
 const build = () =>
   document.querySelector('script[type="module"]')?.getAttribute('src')?.split('/').at(-1) ?? '';
 
-/** The message is left out: it can quote any value. So can the name, the address and any other line of the stack. */
+/** Without the message, which can contain personal data. Name and stack are reduced to known patterns for the same reason. */
 function described(error: unknown) {
   const route = currentRoute();
   if (!(error instanceof Error)) return { name: typeof error, stack: [], route };

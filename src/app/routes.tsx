@@ -14,21 +14,19 @@ import {
   mainRoutes,
   publicRoutes,
   type AppRoute,
-  type Target,
+  type RouteParameters,
 } from './routing/routeTable';
 
-/**
- * Milliseconds that a navigation waits for data, so that a quick answer is shown without a skeleton before it.
- */
+/** Milliseconds that a navigation waits for data, so that a fast answer shows no skeleton. */
 const WAIT = 50;
 
-const NO_TARGET: Target = { id: undefined, search: new URLSearchParams() };
+const NO_PARAMETERS: RouteParameters = { id: undefined, search: new URLSearchParams() };
 
-/** The routes (specification, Routes). When a screen fails, the header stays. A failure around it replaces the page. */
+/** The routes (specification, Routes). If a screen throws, the header stays. If the layout throws, it is replaced, too. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
-  /** Starts to fetch the code and the data, and waits for them for `WAIT` at most. */
-  async function startFetching(route: AppRoute, target: Target) {
-    const prefetched = prefetchRoute(queryClient, route, target);
+  /** Starts to fetch the code and the data. Resolves when they are there, or after `WAIT`. */
+  async function startFetching(route: AppRoute, parameters: RouteParameters) {
+    const prefetched = prefetchRoute(queryClient, route, parameters);
     await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, WAIT))]);
   }
 
@@ -36,7 +34,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     path: route.path,
     lazy: {
       async Component() {
-        if (route.hasLoader === false) await startFetching(route, NO_TARGET);
+        if (route.hasLoader === false) await startFetching(route, NO_PARAMETERS);
         return memo(await loaded(route.load));
       },
     },
@@ -48,7 +46,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
             await startFetching(route, { id: idIn(pathname, params), search });
             return null;
           },
-    // When only the query parameters change, the screen decides what it shows until the answer is there.
+    // If only query parameters change, the screen itself shows the loading state.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   });
 
@@ -79,7 +77,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
   ];
 }
 
-/** The router never forgets a failure, so code that could not be loaded is loaded again when it is rendered. */
+/** The router caches a failed import forever. The lazy component imports the code again when it is rendered. */
 function loaded(
   load: () => Promise<ComponentType>,
   Failure: ComponentType<CodeFailureProps> = CodeFailure,

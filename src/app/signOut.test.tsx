@@ -6,7 +6,7 @@ import { findSignInHeading, signInWith } from '../../test/forms/drafts';
 import { enter } from '../../test/app/enter';
 import { expireSession } from '../../test/app/expireSession';
 import { gate } from '../../test/calls/gate';
-import { laterCall } from '../../test/calls/laterCall';
+import { waitForEarlierCalls } from '../../test/calls/waitForEarlierCalls';
 import { renderApp } from '../../test/app/renderApp';
 import { session } from '../session/session';
 
@@ -74,7 +74,7 @@ test.each(endings)('%s gives up what is under way, and nobody hears of it', asyn
 
   await signInWith(app.user, 'Manager');
   open();
-  await laterCall();
+  await waitForEarlierCalls();
   expect(screen.queryByText('Employee saved successfully')).not.toBeInTheDocument();
   expect(screen.queryByText(/^Failed to save/)).not.toBeInTheDocument();
   expect(sessionStorage.getItem('drafts')).toBeNull();

@@ -1,11 +1,11 @@
-/** The smallest of all the numbers, Infinity without any. `Math.min` throws from about 100,000 arguments on. */
+/** The smallest number, or Infinity without numbers. `Math.min(...numbers)` throws with about 100,000 arguments. */
 export function smallest(numbers: Iterable<number>): number {
   let found = Infinity;
   for (const number of numbers) found = Math.min(found, number);
   return found;
 }
 
-/** The largest of all the numbers, -Infinity without any. */
+/** The largest number, or -Infinity without numbers. */
 export function largest(numbers: Iterable<number>): number {
   let found = -Infinity;
   for (const number of numbers) found = Math.max(found, number);

@@ -1,4 +1,4 @@
-/** Items by their key. Keys and items keep their order. Node 20 has no `Map.groupBy`. */
+/** Groups items by a key. Keys and items keep their order. Node 20 has no `Map.groupBy`. */
 export function groupBy<Key, Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

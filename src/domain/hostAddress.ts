@@ -1,9 +1,9 @@
 /**
- * Reads the address of a host to which the session's token may be sent, and removes the slash at its end. Throws the
- * error that `refuse` makes. `refuse` gets the problem as the end of a sentence.
+ * Validates the address of a host that may receive the session's token, and removes a slash at its end. Throws the error
+ * that `refuse` returns for the problem. The problem is a predicate such as 'is not encrypted: "http://example.com"'.
  */
 export function readHostAddress(text: string, refuse: (problem: string) => Error): string {
-  // The parser would repair other texts: `https:host`, `https:\\host`, line breaks.
+  // `URL` would repair other texts: `https:host`, `https:\\host`, line breaks.
   if (!/^https?:\/\/[^/\\\s]/i.test(text) || !URL.canParse(text)) {
     throw refuse(`is no address of an API: "${text}"`);
   }
@@ -16,7 +16,7 @@ export function readHostAddress(text: string, refuse: (problem: string) => Error
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
-/** Whether a browser takes the name for this machine. The parser has already completed `127.1`. */
+/** Whether the name is always this machine. `URL` has already expanded `127.1` to `127.0.0.1`. */
 function isLoopback(hostname: string): boolean {
   return /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$|^\[::1\]$/.test(hostname);
 }

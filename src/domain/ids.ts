@@ -1,6 +1,6 @@
 /**
- * Whether an id can be sent in a path (specification, Ids). A browser resolves `.` and `..`, and a lone surrogate has
- * no percent-encoding.
+ * Whether an id can be a segment of a path (specification, Ids). A browser resolves `.` and `..`, and a lone surrogate
+ * cannot be percent-encoded.
  */
 export function isUsableId(value: unknown): value is string {
   return (
@@ -12,7 +12,7 @@ export function isUsableId(value: unknown): value is string {
   );
 }
 
-/** Sorts equal records by their ids, so that the order of the answer does not matter. */
+/** Compares ids. The last criterion of a sort, so that the result does not depend on the order of the answer. */
 export function compareIds(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -1,4 +1,4 @@
-/** Whether the value is an object with keys: neither null nor a list. */
+/** Whether the value is an object, but not null and not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,8 +3,8 @@ import { dayOf, isDay } from './days';
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
 /**
- * The time of an ISO 8601 text in milliseconds, or NaN. A date without a time is that day in the local time zone;
- * `Date.parse` would take it as midnight UTC.
+ * The time of an ISO 8601 text in milliseconds, or NaN. A date without a time is midnight in the viewer's time zone.
+ * `Date.parse` would return midnight UTC.
  */
 export function timeOf(iso: string): number {
   if (!ISO_DATE.test(iso) || !isDay(iso.slice(0, 10))) return Number.NaN;

@@ -1,4 +1,4 @@
-import { byId, sortedBy } from './ordering';
+import { sortedById, sortedBy } from './ordering';
 
 const items = [
   { _id: 'd', value: null },
@@ -13,5 +13,5 @@ const order = (sorted: { _id: string }[]) => sorted.map(({ _id }) => _id).join('
 test('missing values come last both ways, and equal ones stay in the order in which they were', () => {
   expect(order(sortedBy(items, ({ value }) => value, false))).toBe('cabde');
   expect(order(sortedBy(items, ({ value }) => value, true))).toBe('bcade');
-  expect(order(sortedBy(byId(items), ({ value }) => value, false))).toBe('acbde');
+  expect(order(sortedBy(sortedById(items), ({ value }) => value, false))).toBe('acbde');
 });

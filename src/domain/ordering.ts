@@ -3,7 +3,7 @@ import { compareIds } from './ids';
 type Value = string | number;
 type Compare<Of> = (one: Of, other: Of) => number;
 
-/** The ranks of the values of a list; equal values have the same. */
+/** The rank of each value of a list, from 0. Equal values have the same rank. */
 export interface Ranks {
   of: number[];
   /** The rank of a missing value. */
@@ -12,14 +12,14 @@ export interface Ranks {
 
 export function ranksOf<Of extends Value>(values: (Of | undefined)[], compare: Compare<Of>): Ranks {
   const ranks = new Map<Of | undefined, number>();
-  // The order of code units is quick to compute and almost that of the collator, so the second sort makes few
-  // comparisons: 10,000 addresses take a slow computer 67 ms instead of 125.
+  // The first sort, by code units, is fast and almost the order of the collator. The slow second sort then makes few
+  // comparisons: 10,000 addresses take 67 ms instead of 125 on a slow computer.
   const distinct = [...new Set(values)].filter((value) => value !== undefined);
   distinct.sort().sort(compare);
   let missing = 0;
   for (const [index, value] of distinct.entries()) {
     const previous = distinct[index - 1];
-    // Different texts can be equal, such as 'Level 1' and 'Level 01'.
+    // For the collator, different texts such as 'Level 1' and 'Level 01' can be equal.
     if (previous === undefined || compare(previous, value) !== 0) missing += 1;
     ranks.set(value, missing - 1);
   }
@@ -27,30 +27,30 @@ export function ranksOf<Of extends Value>(values: (Of | undefined)[], compare: C
 }
 
 /**
- * Sorts places of a list by the ranks of their values. Missing ones come last both ways (specification, Sorting), and
- * equal ones stay as they are. It counts: 100,000 in 13 ms, where comparing them takes 90.
+ * Sorts indexes of a list by the ranks of their values. Missing values come last in both orders (specification,
+ * Sorting), and equal ones keep their order. A counting sort takes 13 ms for 100,000, a comparing sort 90.
  */
-export function byRank(places: number[], { of, missing }: Ranks, isDescending: boolean): number[] {
-  const rankAt = (place: number) => {
-    const rank = of[place] ?? missing;
+export function byRank(indexes: number[], { of, missing }: Ranks, isDescending: boolean): number[] {
+  const rankAt = (index: number) => {
+    const rank = of[index] ?? missing;
     return isDescending && rank < missing ? missing - 1 - rank : rank;
   };
   const counts = new Uint32Array(missing + 1);
-  for (const place of places) counts[rankAt(place)] = (counts[rankAt(place)] ?? 0) + 1;
+  for (const index of indexes) counts[rankAt(index)] = (counts[rankAt(index)] ?? 0) + 1;
   let sum = 0;
-  // Where the next of each rank goes.
+  // For each rank, the position of its next item.
   const next = counts.map((count) => (sum += count) - count);
-  const sorted = [...places];
-  for (const place of places) {
-    const rank = rankAt(place);
+  const sorted = [...indexes];
+  for (const index of indexes) {
+    const rank = rankAt(index);
     const at = next[rank] ?? 0;
-    sorted[at] = place;
+    sorted[at] = index;
     next[rank] = at + 1;
   }
   return sorted;
 }
 
-/** A copy of a list, sorted by one value of each item as `byRank` does. */
+/** A sorted copy of a list, with the rules of `byRank`. */
 export function sortedBy<Item, Of extends Value>(
   items: readonly Item[],
   valueOf: (item: Item) => Of | null | undefined,
@@ -61,11 +61,11 @@ export function sortedBy<Item, Of extends Value>(
     items.map((item) => valueOf(item) ?? undefined),
     compare,
   );
-  return byRank([...items.keys()], ranks, isDescending).flatMap((place) => items[place] ?? []);
+  return byRank([...items.keys()], ranks, isDescending).flatMap((index) => items[index] ?? []);
 }
 
-/** A copy of a list in the order of the ids, in which equal ones are shown. */
-export const byId = <Item extends { _id: string }>(items: readonly Item[]): Item[] =>
+/** A copy of a list, sorted by id. A stable sort by another value then shows equal items in this order. */
+export const sortedById = <Item extends { _id: string }>(items: readonly Item[]): Item[] =>
   [...items].sort((one, other) => compareIds(one._id, other._id));
 
 const compareValues = (one: Value, other: Value) => (one < other ? -1 : Number(one > other));

@@ -1,6 +1,6 @@
 import { isDay } from './days';
 
-/** A span of days that limits figures, lists, prints and exports by the day of an evaluation. */
+/** A range of days. Figures, lists, prints and exports contain the evaluations of these days. */
 export type Period =
   | 'any'
   | 'this-year'
@@ -9,14 +9,14 @@ export type Period =
   | {
       /** The first day, as 2025-01-31. */
       from: string;
-      /** The last day, which belongs to the period. */
+      /** The last day, inclusive. */
       to: string;
     };
 
 const NAMED = ['this-year', 'last-year', '12-months'] as const;
 const RANGE = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)$/;
 
-/** Undefined where the text is no period, names a day that does not exist, or ends before it begins. */
+/** Undefined if the text is not a period, has an invalid day, or ends before it starts. */
 export function parsePeriod(text: string): Period | undefined {
   const named = NAMED.find((name) => name === text);
   if (named) return named;
@@ -24,7 +24,7 @@ export function parsePeriod(text: string): Period | undefined {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
 }
 
-/** Null for any time. */
+/** The text for `parsePeriod`. Null for 'any'. */
 export function formatPeriod(period: Period): string | null {
   if (period === 'any') return null;
   return typeof period === 'string' ? period : `${period.from}..${period.to}`;
@@ -33,11 +33,11 @@ export function formatPeriod(period: Period): string | null {
 export interface Range {
   /** Milliseconds since 1970. */
   from: number;
-  /** The first moment that is not in the range. */
+  /** The end, exclusive. */
   before: number;
 }
 
-/** The days of a period in the time zone of the browser. Undefined for any time. */
+/** The times of a period in the viewer's time zone. Undefined for 'any'. */
 export function rangeOf(period: Period, now = new Date()): Range | undefined {
   const year = now.getFullYear();
   switch (period) {
@@ -52,8 +52,8 @@ export function rangeOf(period: Period, now = new Date()): Range | undefined {
       return { from: yearBefore(now), before: tomorrow };
     }
     default: {
-      const [toYear, toMonth, toDay] = partsOf(period.to);
-      const [fromYear, fromMonth, fromDay] = partsOf(period.from);
+      const [toYear, toMonth, toDay] = dateParts(period.to);
+      const [fromYear, fromMonth, fromDay] = dateParts(period.from);
       return {
         from: startOf(fromYear, fromMonth, fromDay),
         before: startOf(toYear, toMonth, toDay + 1),
@@ -62,7 +62,7 @@ export function rangeOf(period: Period, now = new Date()): Range | undefined {
   }
 }
 
-/** The period of the same length before it. Undefined for any time. */
+/** The times of the previous period of the same length. Undefined for 'any'. */
 export function rangeBefore(period: Period, now = new Date()): Range | undefined {
   switch (period) {
     case 'this-year':
@@ -76,25 +76,25 @@ export function rangeBefore(period: Period, now = new Date()): Range | undefined
   }
 }
 
-/** Year, month from 0, day. */
-function partsOf(day: string): [number, number, number] {
+/** Year, month (from 0) and day. */
+function dateParts(day: string): [number, number, number] {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return [year, month - 1, date];
 }
 
-/** The first moment of a day. Years before 100 are those years, not of the last century. */
+/** Midnight of a day in the viewer's time zone. `new Date(99, 0)` would be 1999; `setFullYear` takes the year 99. */
 function startOf(year: number, month = 0, day = 1): number {
   const date = new Date(2000, 0, 1);
   date.setFullYear(year, month, day);
   return date.getTime();
 }
 
-/** The day after the same day of the year before: twelve months end with today. */
+/** The start of '12-months', which ends with today: the day after the same date of the previous year. */
 function yearBefore(now: Date): number {
   return startOf(now.getFullYear() - 1, now.getMonth(), now.getDate() + 1);
 }
 
-/** A day on which the clocks change has 23 or 25 hours. */
+/** Rounded, because a day of a clock change has 23 or 25 hours. */
 const daysIn = ({ from, before }: Range) => Math.round((before - from) / 86_400_000);
 
 function daysBefore(time: number, days: number): number {

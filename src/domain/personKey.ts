@@ -6,6 +6,6 @@ interface Person {
   name?: string | null;
 }
 
-/** What identifies a person. A server may leave out the ids of evaluators. */
+/** Identifies a person by id, else by e-mail, else by name: a server may omit the ids of evaluators. */
 export const personKey = (person: Person | null | undefined): string | undefined =>
   [person?._id, person?.email, person?.name].find((text) => text && !isBlank(text)) ?? undefined;

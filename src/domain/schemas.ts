@@ -12,9 +12,9 @@ import { parseDecimal } from './numbers';
 import { isBlank, withoutBlankEnds, withoutInvisible, withoutInvisibleEnds } from './texts';
 
 /**
- * The validation rules (specification, Field rules). Forms cast the typed text: trimmed, without what has no width at its
- * ends, numbers parsed. The mock validates request bodies with `strict`, which converts nothing. The message of a rule is
- * its key: the text depends on the language (i18n/validationTexts.ts).
+ * The validation rules (specification, Field rules). Forms cast the typed text: they trim it, also of invisible
+ * characters, and parse numbers. The mock validates request bodies with `strict`, which converts nothing. The message of
+ * a rule is a key, because its text depends on the language (i18n/validationTexts.ts).
  */
 export type ValidationKey =
   | 'nameMissing'
@@ -32,7 +32,7 @@ export type ValidationKey =
 
 const changedBy = (change: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
-/** The fields write numbers in plain decimal notation into the form. */
+/** Number fields put plain decimal notation into the form. */
 const parsed = (_value: unknown, original: unknown) =>
   typeof original === 'string' ? parseDecimal(original) : original;
 
@@ -44,7 +44,7 @@ const filled = (message: ValidationKey) =>
 
 const name = filled('nameMissing').transform(changedBy(withoutBlankEnds));
 
-/** A note or a feedback, whose blanks may be an indentation. */
+/** A note or a feedback. Spaces at its start may be an indentation, so only invisible characters are trimmed. */
 const passage = (message: ValidationKey) =>
   filled(message).transform(changedBy(withoutInvisibleEnds));
 
@@ -53,7 +53,7 @@ const email = string()
   .transform(changedBy((text) => withoutInvisible(text).trim()))
   .required(emailMessage)
   .email(emailMessage)
-  // yup accepts a host without a dot. No person's address has one.
+  // yup also accepts a host without a dot.
   .matches(/@[^@.]+\./, emailMessage);
 
 const passwordMessage: ValidationKey = 'passwordShort';
@@ -84,14 +84,14 @@ const nameLong: ValidationKey = 'nameLong';
 
 export const loginSchema = object({ email, password });
 
-/** Add New Employee asks for no confirmation (specification, Add employee). */
+/** Add New Employee has no confirmation of the password (specification, Add employee). */
 export const employeeSchema = object({ name, email, age, role, password });
 
 export const registrationSchema = employeeSchema.shape({
   confirmPassword: string()
     .required(confirmationMessage)
     .min(MIN_PASSWORD_LENGTH, confirmationMessage)
-    // Not `oneOf`, which yup would check before the length.
+    // yup would check `oneOf` before the length.
     .when('password', ([typed], confirmation) =>
       confirmation.test('matches', passwordsDiffer, (value) => value === typed),
     ),

@@ -1,9 +1,9 @@
 import { median } from './median';
 
-/** A sample of scores in figures. */
+/** Statistics of a sample of scores. */
 export interface Summary {
   n: number;
-  /** The mean. This and the next three are undefined without scores. */
+  /** The mean. Without scores, all values but `n` are undefined. */
   average: number | undefined;
   median: number | undefined;
   lowest: number | undefined;

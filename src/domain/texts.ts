@@ -1,4 +1,4 @@
-/** A visible character: no white space, no control character, nothing invisible such as a direction mark. */
+/** A visible character: not white space, not a control character, not invisible such as a direction mark. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Whether a text has no visible character. */
@@ -11,23 +11,23 @@ export const nonBlank = (text: string | null | undefined) =>
   text && !isBlank(text) ? text : undefined;
 
 /**
- * What has no width and joins nothing that is seen: soft hyphens, joiners, marks of direction, byte order marks. Not the
- * selectors and tags that an emoji may end with.
+ * Invisible characters: soft hyphens, joiners, direction marks, byte order marks. Not the variation selectors and tags
+ * that can be the end of an emoji.
  */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/;
 const ALL_INVISIBLE = new RegExp(INVISIBLE, 'g');
 const INVISIBLE_OR_BLANK = new RegExp(`${INVISIBLE.source}|\\s`);
 
-/** An address or a number, in which a character of no width is never meant (specification, Field rules). */
+/** Removes all invisible characters, for e-mail addresses and numbers (specification, Field rules). */
 export const withoutInvisible = (text: string) => text.replace(ALL_INVISIBLE, '');
 
-/** A text without what has no width at its ends. Within it, such a character may be part of a word or an emoji. */
+/** Trims invisible characters. Inside a text, they may be part of a word or an emoji. */
 export const withoutInvisibleEnds = (text: string) => trimmed(text, INVISIBLE);
 
-/** The same, and without blanks at its ends. */
+/** Trims invisible characters and white space. */
 export const withoutBlankEnds = (text: string) => trimmed(text, INVISIBLE_OR_BLANK);
 
-/** Not by one expression for the end of the text, which would need seconds for a long run of such characters inside. */
+/** A loop, because a regular expression such as `/\s+$/` needs seconds for a text with many of these characters inside. */
 function trimmed(text: string, character: RegExp): string {
   let start = 0;
   let end = text.length;

@@ -1,4 +1,4 @@
-/** Printable ASCII: the Authorization header can hold nothing else. */
+/** Printable ASCII without spaces, the only characters that fit into the Authorization header. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
 export function isToken(value: unknown): value is string {

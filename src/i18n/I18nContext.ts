@@ -4,10 +4,10 @@ import type { Language } from './languages';
 
 export const I18nContext = createContext<I18n | undefined>(undefined);
 
-/** The texts and formats of the page's language. The component is rendered again when the language changes. */
+/** The texts and formats of the page's language. The component renders again when the language changes. */
 export function useI18n(): I18n {
   const i18n = use(I18nContext);
-  if (!i18n) throw new Error('There is no language above this component');
+  if (!i18n) throw new Error('There is no LanguageProvider');
   return i18n;
 }
 
@@ -21,6 +21,6 @@ export const LanguageChoiceContext = createContext<LanguageChoice | undefined>(u
 
 export function useLanguageChoice(): LanguageChoice {
   const choice = use(LanguageChoiceContext);
-  if (!choice) throw new Error('There is no language above this component');
+  if (!choice) throw new Error('There is no LanguageProvider');
   return choice;
 }

@@ -4,24 +4,24 @@ import { isBlank } from '../domain/texts';
 import { createFormats } from './formats';
 import { LANGUAGES, languageFor, type Messages } from './languages';
 
-/** Its nodes are laid out as if they stood without it. */
-const IN_PLACE = { display: 'contents' };
+/** The element itself has no box, so the layout does not change. */
+const NO_BOX = { display: 'contents' };
 
 /**
- * The texts and formats of a language. A component gets them from `useI18n`, and gives them to the functions that make
- * words: these do not know which language is shown.
+ * The texts and formats of a language. Components get them from `useI18n`, and pass them to functions that return texts.
  * @param locale For dates and numbers, as in 'en-GB'.
  */
 export function createI18n(locale: string, messages: Messages) {
   const t = createTranslator({ locale, messages });
   const rich = t.rich.bind(t);
-  // Other values get another element: where a translator of the browser has moved the texts, React could not change them.
+  // The key creates a new element for new values. The browser's page translation moves text nodes, and React could then
+  // not update them (docs/languages.md).
   t.rich = (key, ...values) => {
     const nodes = rich(key, ...values);
     if (typeof nodes === 'string') return nodes;
     return createElement(
       'span',
-      { key: JSON.stringify([locale, key, values]), style: IN_PLACE },
+      { key: JSON.stringify([locale, key, values]), style: NO_BOX },
       nodes,
     );
   };
@@ -31,17 +31,17 @@ export function createI18n(locale: string, messages: Messages) {
     locale,
     language,
     direction: LANGUAGES[language].direction,
-    /** The message with this key. `t.rich` gives its tags to functions, and returns nodes. */
+    /** The message of a key. `t.rich` renders the tags of a message with functions, and returns React nodes. */
     t,
     ...formats,
-    /** Scores one after the other, as in '6, 9, 7.5'. The `Intl` of some languages would put an 'and' before the last. */
+    /** A list of scores, as in '6, 9, 7.5'. `Intl.ListFormat` would add an 'and' in some languages. */
     series: (scores: readonly number[]) => scores.map(formats.score).join(t('common.seriesGap')),
-    /** From the lowest to the highest score, as in '3 – 7.5'; one score where both look the same. */
+    /** A range of scores, as in '3 – 7.5'. One score if both have the same text. */
     scoreRange: (lowest: number, highest: number) => {
       const [from, to] = [formats.score(lowest), formats.score(highest)];
       return from === to ? from : t('compare.range', { lowest: from, highest: to });
     },
-    /** The value as text; where it is missing or blank, the fallback or 'N/A'. */
+    /** The value, or if it is missing or blank, the fallback (by default 'N/A'). */
     display: (value: string | null | undefined, fallback = t('common.notAvailable')) =>
       value === null || value === undefined || isBlank(value) ? fallback : value,
   };
@@ -49,11 +49,11 @@ export function createI18n(locale: string, messages: Messages) {
 
 export type I18n = ReturnType<typeof createI18n>;
 
-/** Makes a text in the language of the time at which it is shown, as that of a toast. */
-export type Text = (i18n: I18n) => string;
+/** Returns a text in the given language. A toast is stored as such a function, because the language can change. */
+export type LocalizedText = (i18n: I18n) => string;
 
-/** A text that is kept and shown later. A string is shown as it is: it is what a person or a server wrote. */
-export type ShownLater = Text | string;
+/** A text that is rendered later. A string is text of a person or a server, and is not translated. */
+export type DeferredText = LocalizedText | string;
 
-export const textIn = (i18n: I18n, text: ShownLater): string =>
+export const textIn = (i18n: I18n, text: DeferredText): string =>
   typeof text === 'string' ? text : text(i18n);

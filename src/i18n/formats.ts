@@ -1,14 +1,14 @@
 import { isIsoDate, timeOf } from '../domain/isoDate';
 import { daysBetween, monthsBetween } from '../domain/timeSpan';
 
-/** Beyond this, a recent date says no more how long ago it is. */
+/** The highest number of days for `recentAge`. */
 const OLDEST_RECENT = 30;
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /**
- * The formats of a locale. Each is made at its first use: the first `Intl` format takes a browser tens of milliseconds.
- * @param notAvailable In the place of what is missing.
+ * The formats of a locale. Each `Intl` object is created at its first use: the first one takes tens of milliseconds.
+ * @param notAvailable The text for a missing value.
  */
 export function createFormats(locale: string, notAvailable: string) {
   const numbers = (options?: Intl.NumberFormatOptions) =>
@@ -20,7 +20,7 @@ export function createFormats(locale: string, notAvailable: string) {
   const tenths = numbers(TENTHS);
   const withSign = numbers({ maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const tenthsWithSign = numbers({ ...TENTHS, signDisplay: 'exceptZero' });
-  // Periods, months and years are those of this calendar, so every date is.
+  // All dates are Gregorian, because periods, months and years are computed with that calendar.
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options }));
   const localDate = dates({ dateStyle: 'medium' });
@@ -30,16 +30,16 @@ export function createFormats(locale: string, notAvailable: string) {
   const monthOfYear = dates({ year: 'numeric', month: 'short' });
   const clock = dates({ timeStyle: 'short' });
   const shortTime = dates({ dateStyle: 'medium', timeStyle: 'short' });
-  // The narrow style of Japanese has the same words, without a space after the number.
+  // In Japanese, the narrow style has the same words, but no space after the number.
   const style = locale.startsWith('ja') ? 'narrow' : 'long';
   const age = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }));
-  // Sorting many texts is fast only with one collator.
+  // One collator for all comparisons: creating one is slow.
   const collator = once(() => new Intl.Collator(locale, { numeric: true }));
-  // Where the other says 'last year', which also ended yesterday.
+  // Without `numeric: 'auto'`: 'last year' can also mean a week ago.
   const longAge = once(() => new Intl.RelativeTimeFormat(locale, { style }));
 
   return {
-    /** Compares two texts in the order of the language; numbers in them by their value. */
+    /** Compares two texts in the order of the language. Numbers in them are compared by value. */
     compare: (one: string, other: string) => collator().compare(one, other),
 
     /** A count with separators, as in '1,000', or the age of a person in years; 'N/A' if it is missing. */
@@ -52,7 +52,7 @@ export function createFormats(locale: string, notAvailable: string) {
     /** A median of scores, or how much higher it is than another: at most one decimal. */
     median: (median: number) => upToTenths().format(median),
 
-    /** A number that is no figure, such as a page, a year or what is typed, as in '1000'. */
+    /** A number without separators, such as a page, a year or a typed number, as in '1000'. */
     numeral: (value: number) => ungrouped().format(value),
 
     /** A difference of medians or single scores with its sign: '+1.5', '−2', '0'. */
@@ -68,27 +68,27 @@ export function createFormats(locale: string, notAvailable: string) {
     date: (iso: string | null | undefined) =>
       isIsoDate(iso) ? localDate().format(timeOf(iso)) : notAvailable,
 
-    /** The viewer's year of a time, as in '2026'. */
+    /** The year of a time in the viewer's time zone, as in '2026'. */
     year: (time: number) => yearOnly().format(time),
 
-    /** The viewer's day of a time without its year, as in 'Jan 5'. */
+    /** The day of a time in the viewer's time zone, without the year, as in 'Jan 5'. */
     dayAndMonth: (time: number) => dayOfMonth().format(time),
 
     /** The local date and time of an ISO 8601 time; undefined if it is missing, invalid or a date without a time. */
     dateAndTime: (iso: string | null | undefined) =>
       isIsoDate(iso) && iso.includes('T') ? localTime().format(timeOf(iso)) : undefined,
 
-    /** The viewer's month of a time, as in 'Mar 2026'. */
+    /** The month of a time in the viewer's time zone, as in 'Mar 2026'. */
     month: (time: number) => monthOfYear().format(time),
 
-    /** The local time of day, of milliseconds since 1970. */
+    /** The local time of day. The parameter is milliseconds since 1970. */
     time: (time: number) => clock().format(time),
 
-    /** A date and time in few characters. */
+    /** A short date and time. */
     shortDateAndTime: (time: Date) => shortTime().format(time),
 
     /**
-     * How many days ago it was, as in 'yesterday'; undefined if that is in the future or more than 30 days.
+     * The number of days ago, as in 'yesterday'. Undefined in the future and after 30 days.
      * @param today Any time of today; `useToday` gives one.
      */
     recentAge: (iso: string | null | undefined, today: number) => {
@@ -111,7 +111,7 @@ export function createFormats(locale: string, notAvailable: string) {
   };
 }
 
-/** Creates the usual formats, and throws them away: the browser then has what makes the next ones fast. */
+/** Creates and discards the common formats, because the first ones are slow and later ones are fast. */
 export function warmUpFormats(locale: string) {
   const formats = createFormats(locale, '');
   formats.count(0);
@@ -121,7 +121,7 @@ export function warmUpFormats(locale: string) {
 /** The difference rounded to one decimal. */
 export const toTenths = (difference: number) => Number(difference.toFixed(1));
 
-/** Most languages have a hyphen there, which is shorter than the plus. */
+/** Replaces the hyphen that most locales have by a minus sign, which is as wide as the plus. */
 const withMinus = (text: string) => text.replace('-', '−');
 
 function once<Value>(create: () => Value): () => Value {

@@ -4,10 +4,10 @@ import type english from './messages/en.json';
 export type Messages = typeof english;
 
 interface LanguageEntry {
-  /** Its name in itself. */
+  /** The name of the language in that language. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** Each language is a file of its own: the page loads the one that it shows. */
+  /** Each language is a chunk, and the page loads only the one that it shows. */
   load: () => Promise<{ default: Messages }>;
 }
 
@@ -25,21 +25,21 @@ export type Language = keyof typeof LANGUAGES;
 
 export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
 
-/** The languages of the product, as tags of BCP 47. */
+/** The languages of the product, as BCP 47 tags. */
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** The first of these tags whose language there is, or else English. */
+/** The language of the first tag that is supported, or English. */
 export const languageFor = (wanted: readonly string[]): Language =>
   wanted.map(languageOf).find((language) => language !== undefined) ?? 'en';
 
 /**
- * The locale for dates and numbers: the language as one of its regions has it, if the browser asks for one. Only tags
- * that `Intl` accepts: browsers can have others, such as 'en-US@posix'.
+ * The locale for dates and numbers: the first tag of the browser with this language, which can have a region. Skips tags
+ * that `Intl` does not accept, such as 'en-US@posix'.
  */
 export const localeFor = (language: Language, wanted: readonly string[]): string =>
   wanted.find((tag) => languageOf(tag) === language && isTag(tag)) ?? language;
 
-/** Loads the texts of a language. They need no other code, so they can be requested before it has arrived. */
+/** Loads the texts of a language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   return (await LANGUAGES[language].load()).default;
 }
@@ -48,7 +48,7 @@ export async function loadMessages(language: Language): Promise<Messages> {
 const languageOf = (tag: string): Language | undefined =>
   LANGUAGE_TAGS.find((language) => /^[a-z]*(?![a-z])/i.exec(tag)?.[0].toLowerCase() === language);
 
-/** Whether it is a tag of BCP 47, which `Intl` throws on where it is none. */
+/** Whether `Intl` accepts the tag. It throws for an invalid one. */
 function isTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;

@@ -3,13 +3,13 @@ import english from './messages/en.json';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ۰۱۲۳۴۵۶۷۸۹';
 
-/** A translation may be longer than English by this part. */
+/** Translations can be longer than English by this factor. */
 const LONGER = 0.4;
 
 /**
- * English with every text of the product in brackets, with accents and 40 % longer. A letter without an accent is then
- * what somebody wrote, or a text that is no message. Dates are Greek, since English ones would have such letters, and
- * numbers have Persian digits, so that one that is not formatted is found, too.
+ * The pseudo-locale: English messages in brackets, with accents, and 40 % longer. A plain letter on the screen is then
+ * user content, or a text that is missing in the messages. Dates are in Greek, because English ones have plain letters.
+ * Numbers have Persian digits, so that a plain digit shows a number without a format.
  */
 export const createPseudo = () => ({ locale: 'el-u-nu-arabext', messages: markMessages(english) });
 
@@ -24,14 +24,14 @@ function markMessages(messages: unknown): unknown {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** The parts of a compiled message: texts, `0` for the number of a plural, and `[name, …]` of arguments and tags. */
+/** A compiled message is a list of strings, `0` (the number in a plural), and arrays `[name, …]` (arguments and tags). */
 const markParts = (parts: readonly unknown[]): unknown[] => parts.map(markPart);
 
 function markPart(part: unknown): unknown {
   if (typeof part === 'string') return markText(part);
   if (!isList(part)) return part;
   const [name, kind, ...rest] = part;
-  // The second part of an argument is a number; that of a tag is its content.
+  // The second item is a number for an argument, and the content for a tag.
   if (part.length === 1) return part;
   if (typeof kind !== 'number') return [name, ...markParts([kind, ...rest])];
   return [name, kind, ...rest.map((choices) => mapValues(choices, markChoice))];

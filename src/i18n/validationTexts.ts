@@ -6,10 +6,10 @@ import {
   MIN_SCORE,
 } from '../domain/constants';
 import type { ValidationKey } from '../domain/schemas';
-import type { I18n, Text } from './createI18n';
+import type { I18n, LocalizedText } from './createI18n';
 
-/** What a person reads of each rule of the forms (specification, Field rules). */
-export const validationTexts: Record<ValidationKey, Text> = {
+/** The error texts of the form rules (specification, Field rules). */
+export const validationTexts: Record<ValidationKey, LocalizedText> = {
   nameMissing: ({ t }) => t('validation.nameMissing'),
   nameLong: ({ t }) => t('validation.nameLong', { most: MAX_VIEW_NAME_LENGTH }),
   emailInvalid: ({ t }) => t('validation.emailInvalid'),
@@ -24,7 +24,7 @@ export const validationTexts: Record<ValidationKey, Text> = {
   viewNameTaken: ({ t }) => t('results.views.taken'),
 };
 
-/** The error of a field: the text of a rule, or what the server says of it. */
+/** The error text of a field. A key of a rule is translated, a message of the server is not. */
 export const fieldErrorText = (i18n: I18n, error: string): string =>
   isValidationKey(error) ? validationTexts[error](i18n) : error;
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { refusalOf } from '../api/http/failureNotice';
+import { refusalMessage } from '../api/http/failureNotice';
 import { failureCause, isNotFound } from '../api/http/loadFailure';
 import { PeriodSelect } from '../components/controls/PeriodSelect';
 import { PrintButton } from '../components/controls/PrintButton';
@@ -47,7 +47,7 @@ export function ComparePage() {
       employee: employee?.data,
       evaluations: history?.data,
       isFailed: errors.length > 0,
-      refusal: errors.map(refusalOf).find((text) => text !== undefined),
+      refusal: errors.map(refusalMessage).find((text) => text !== undefined),
       cause: isMissing ? undefined : failureCause(errors[0]),
       onRetry: isMissing
         ? undefined

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { DEFAULT_ARRANGEMENT } from '../../mocks/engine/arrangement';
 import { renderApp } from '../../test/app/renderApp';
-import { followAnswer } from '../lib/query/received';
+import { trackDownload } from '../lib/query/receivedBytes';
 
 test('a list that comes late is never taken for an empty one, and has all its pages at once', async () => {
   const drawn: (string | null)[] = [];
@@ -33,7 +33,7 @@ test('a list that comes late is never taken for an empty one, and has all its pa
 /** Follows an answer. `pass` lets ten seconds pass. */
 function follow() {
   const timer = jest.spyOn(globalThis, 'setTimeout');
-  const answer = followAnswer();
+  const answer = trackDownload();
   const [pass, delay] = timer.mock.lastCall ?? [];
   timer.mockRestore();
   if (!pass || delay !== 10_000) throw new Error('Nothing waits for ten seconds');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
-import { laterCall } from '../../test/calls/laterCall';
+import { waitForEarlierCalls } from '../../test/calls/waitForEarlierCalls';
 import { renderApp } from '../../test/app/renderApp';
 import { setViewportWidth } from '../../test/setup/viewport';
 
@@ -77,7 +77,7 @@ test('the table is as high as its rows, and does not shrink while somebody types
 
 /** The pages come after the rows. */
 async function expectNoPages() {
-  await laterCall();
+  await waitForEarlierCalls();
   expect(screen.queryByText(/ of 0$/)).not.toBeInTheDocument();
   expect(screen.queryByLabelText('page 1')).not.toBeInTheDocument();
 }

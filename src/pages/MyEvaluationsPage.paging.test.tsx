@@ -4,7 +4,7 @@ import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import { renderApp } from '../../test/app/renderApp';
 import { gate } from '../../test/calls/gate';
-import { laterCall } from '../../test/calls/laterCall';
+import { waitForEarlierCalls } from '../../test/calls/waitForEarlierCalls';
 
 /** Looks only among the pages: the rows have buttons too. */
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -98,7 +98,7 @@ test('Next wins over another screen that is on its way', async () => {
   fireEvent.click(next());
   expect(await screen.findByText('Number 2')).toBeVisible();
   all.open();
-  await laterCall();
+  await waitForEarlierCalls();
   expect(screen.getByText('Page 2 of 2')).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/evaluations', search: '?page=2' });
 });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { useI18n } from '../i18n/I18nContext';
-import { refusalOf } from '../api/http/failureNotice';
+import { refusalMessage } from '../api/http/failureNotice';
 import { failureCause, isNotFound } from '../api/http/loadFailure';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { Refusal } from '../components/status/Refusal';
@@ -80,7 +80,7 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
 /** Says what could not be read, and why. */
 function Failure({ text, error }: { text: string; error: unknown }) {
   const i18n = useI18n();
-  const refusal = refusalOf(error);
+  const refusal = refusalMessage(error);
   if (refusal !== undefined) {
     return (
       <p role="alert">

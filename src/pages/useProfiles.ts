@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { employeeQueries } from '../api/employees';
 import { evaluationQueries } from '../api/evaluations';
 import { useBulkRead, type BulkRead } from '../api/useBulkRead';
-import { refusalOf } from '../api/http/failureNotice';
+import { refusalMessage } from '../api/http/failureNotice';
 import { isNotFound } from '../api/http/loadFailure';
 import type { Employee, Evaluation } from '../api/contract';
 import type { Range } from '../domain/period';
@@ -36,7 +36,7 @@ const FRESH = 60_000;
 export async function readProfiles(
   ids: readonly string[],
   range: Range | undefined,
-  { read, expect }: BulkRead,
+  { read, setTotal: expect }: BulkRead,
 ): Promise<Profile[]> {
   expect(2 * ids.length);
   const employees = await read(ids, (id) => ({ ...employeeQueries.detail(id), staleTime: FRESH }));
@@ -45,7 +45,7 @@ export async function readProfiles(
     staleTime: FRESH,
   }));
   const listed = ids.map((id) => {
-    const history = histories.found.get(id);
+    const history = histories.values.get(id);
     return history && newestFirst(inRange(history, range));
   });
 
@@ -59,9 +59,9 @@ export async function readProfiles(
 
   return ids.map((id, index) => ({
     id,
-    employee: employees.found.get(id),
-    evaluations: listed[index]?.map((one) => withFeedback(one, details.found.get(one._id))),
-    all: histories.found.get(id) ?? [],
+    employee: employees.values.get(id),
+    evaluations: listed[index]?.map((one) => withFeedback(one, details.values.get(one._id))),
+    all: histories.values.get(id) ?? [],
     employeeError: employees.failures.get(id),
     evaluationsError: histories.failures.get(id),
   }));
@@ -76,8 +76,8 @@ function withFeedback(evaluation: Evaluation, detail: Evaluation | undefined): E
 export function isIncomplete({ employee, employeeError, evaluations, evaluationsError }: Profile) {
   if (isNotFound(employeeError)) return false;
   return (
-    (!employee && refusalOf(employeeError) === undefined) ||
-    (!evaluations && refusalOf(evaluationsError) === undefined) ||
+    (!employee && refusalMessage(employeeError) === undefined) ||
+    (!evaluations && refusalMessage(evaluationsError) === undefined) ||
     evaluations?.some(({ feedbacks }) => !feedbacks) === true
   );
 }

@@ -6,7 +6,7 @@ import { storedDraft } from './sessionTexts';
 
 type Texts = Record<string, string>;
 
-/** The dialog that the text belongs to, and what is needed to open it again. */
+/** The dialog that the text belongs to, with the values for opening it again. */
 type DraftSubject =
   | { kind: 'employee' }
   | {
@@ -14,20 +14,20 @@ type DraftSubject =
       employeeId: string;
       employeeName?: string;
       evaluationId?: string;
-      /** What the form began with. */
+      /** The initial values of the form. */
       fromNote?: string;
       fromScore?: string;
     }
   | { kind: 'feedback'; evaluationId: string };
 
-/** What was typed into a dialog when the session expired (specification, Drafts). */
+/** The values of a dialog when the session expired (specification, Drafts). */
 export interface Draft {
   subject: DraftSubject;
   /** By field. */
   values: Texts;
 }
 
-/** The kept draft, if it is of the signed-in user. That of anybody else, or of nobody known, is deleted. */
+/** The stored draft, if it belongs to the signed-in user. Any other draft is deleted. */
 export function claimDraft(): Draft | undefined {
   const { email } = session.get();
   const kept = parseStored(storedDraft.get(session.getId()));
@@ -44,17 +44,18 @@ export function deleteDraft() {
 
 interface DraftOptions {
   subject: DraftSubject;
-  /** The fields to keep, with the values that they start with. No other field is kept: no password. */
-  untouched: Texts;
+  /** The initial values of the fields to store. Other fields, such as a password, are not stored. */
+  initialValues: Texts;
   /** The values of the draft for which the dialog was opened again. */
   typed: Texts | undefined;
 }
 
 /**
- * Keeps the text of a dialog when the session expires, in place of an older draft. Returns the `draft` of FormDialog.
+ * Stores the values of a dialog when the session expires. They replace an older draft. Returns the prop `draft` of
+ * FormDialog.
  */
-export function useDraft({ subject, untouched, typed }: DraftOptions) {
-  // When the session has expired, it no longer has an e-mail.
+export function useDraft({ subject, initialValues: untouched, typed }: DraftOptions) {
+  // Read at the start, because an expired session has no e-mail.
   const [{ email }] = useState(session.get);
   const latest = useRef<Record<string, unknown>>(untouched);
 

@@ -8,8 +8,8 @@ export interface Session {
   token: string | null;
   role: Role | null;
   /**
-   * The e-mail that the user signed in with, in whatever tab, trimmed and in lower case. Undefined where something
-   * else stored the token: no answer of the API names the user.
+   * The e-mail of the sign-in, trimmed and in lower case, also if that was in another tab. Undefined if something else
+   * has stored the token, because no answer of the API contains the user's e-mail.
    */
   email?: string | undefined;
 }
@@ -19,35 +19,34 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 const SIGNED_OUT: Session = { token: null, role: null };
 
 /**
- * Token, role and the e-mail of the sign-in, mirrored to local storage and followed across tabs (specification,
- * Session). Where the browser blocks its storage, they live in memory until the tab closes (specification, Blocked
- * storage).
+ * Token, role and e-mail of the sign-in, stored in local storage and synchronised between tabs (specification,
+ * Session). If the browser blocks its storage, they are in memory until the tab closes (specification, Blocked storage).
  *
- * A session has a random id, which is stored beside the token. Everything else of the session is stored with this id
- * (specification, Session id). Signing out removes the id. An expiry removes the token and leaves the id: a tab that
- * was at another site meanwhile then knows whether to keep its draft.
+ * A session has a random id, which is stored beside the token. All other texts of the session are stored with this id
+ * (specification, Session id). Signing out removes the id. An expiry removes only the token: a tab that was at another
+ * site meanwhile can then tell whether its draft belongs to this session.
  */
 export function createSessionStore() {
   const listeners = new Set<(expired: boolean) => void>();
   let current = SIGNED_OUT;
   let id: string | null = null;
-  /** Whether local storage has what this tab stored last. It may be full. */
+  /** Whether the last write to local storage succeeded. The storage may be full. */
   let isStored = true;
 
-  /** The id of the session with this token, where `stored` is the id in local storage. */
+  /** The id of the session with this token. `stored` is the id in local storage. */
   function idOf(token: string | null, stored: string | null): string | null {
     if (token === null) return stored;
     if (token === current.token) return stored ?? id;
-    // No session store has stored such a token: without an id, or with the id of the session before.
+    // Something else has stored the token: there is no id, or the one of the previous session.
     return stored === null || stored === id ? writeId(createId()) : stored;
   }
 
-  /** Replaces the session, and deletes what belongs to any other. */
+  /** Replaces the session, and deletes the texts of any other session. */
   function change(next: Session, nextId: string | null) {
     const expired = current.token !== null && next.token === null && nextId === id;
     const changed = (['token', 'role', 'email'] as const).some((key) => next[key] !== current[key]);
     if (!changed && nextId === id) return;
-    // `claimDraft` deletes it if this is another user.
+    // `claimDraft` deletes the draft if another user has signed in.
     if (current.token === null && next.token !== null) storedDraft.set(nextId, storedDraft.get(id));
     current = next;
     id = nextId;
@@ -62,7 +61,7 @@ export function createSessionStore() {
     storedDraft.keepOnly(id);
   }
 
-  /** Takes what another tab has stored. */
+  /** Updates the session from local storage after a change by another tab. */
   function follow() {
     const stored = read();
     if (!stored || (stored.token === null && !isStored)) return;
@@ -72,7 +71,7 @@ export function createSessionStore() {
     change({ token, role, email: emailOf(token, nextId) }, nextId);
   }
 
-  /** A listener is called after each change, with whether the session expired, here or in another tab. */
+  /** Calls the listener after each change. `expired` is true if the session expired, in this tab or in another. */
   function subscribe(listener: (expired: boolean) => void) {
     listeners.add(listener);
     return () => {
@@ -90,14 +89,14 @@ export function createSessionStore() {
   window.addEventListener('storage', (event) => {
     if (isStorageChange(event, [STORAGE_KEYS.token, STORAGE_KEYS.role])) follow();
   });
-  // A page that Back restores from the browser's cache got no events while it was there.
+  // A page in the back/forward cache gets no storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });
 
   return {
     get: () => current,
-    /** The id of the session, or of the last one if it expired. Null where the user has signed out. */
+    /** The id of the current session, or of an expired one. Null after signing out. */
     getId: () => id,
     /** Stores the answer to sign-in or registration. An unknown role counts as none. */
     signIn: (token: string, role: unknown, email?: string) => {
@@ -116,8 +115,8 @@ export function createSessionStore() {
       change(SIGNED_OUT, null);
     },
     /**
-     * Ends the session whose token the server refused. The draft stays for the same user. While this tab was busy,
-     * another tab may have replaced the session; then this tab only follows.
+     * Ends the session whose token the server refused, and keeps the draft for the same user. If another tab has
+     * replaced the session meanwhile, this tab takes over the new one instead.
      */
     expire: (refused: string) => {
       follow();
@@ -126,7 +125,7 @@ export function createSessionStore() {
       change(SIGNED_OUT, id);
     },
     subscribe,
-    /** A listener is called after each change of the token: there is another user, or none. */
+    /** Calls the listener after each change of the token: another user is signed in, or nobody. */
     onTokenChange: (listener: (previous: string | null) => void) => {
       let { token } = current;
       return subscribe(() => {
@@ -139,7 +138,7 @@ export function createSessionStore() {
   };
 }
 
-/** Not `randomUUID`: a page that is served over plain http does not have it. */
+/** Not `randomUUID`, which is missing in a page that is served over plain http. */
 const createId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 function writeId(id: string): string {
@@ -150,7 +149,7 @@ function writeId(id: string): string {
 const emailOf = (token: string | null, id: string | null) =>
   (token === null ? null : signedInEmail.get(id)) ?? undefined;
 
-/** Undefined where the browser blocks its storage. */
+/** Undefined if the browser blocks its storage. */
 function read() {
   const token = readItem('localStorage', STORAGE_KEYS.token);
   if (token === undefined) return undefined;
@@ -159,9 +158,9 @@ function read() {
   return isToken(token) ? { token, role: isRole(role) ? role : null, id } : { ...SIGNED_OUT, id };
 }
 
-/** Returns whether the token is stored as it should be. */
+/** Returns whether the token could be stored. */
 function write({ token, role, email }: Session, id: string | null): boolean {
-  // Before the token, whose change tells the other tabs to read again.
+  // Before the token, because its change makes other tabs read the session.
   replaceItem('localStorage', STORAGE_KEYS.session, id);
   signedInEmail.set(id, email ?? null);
   const isStored = replaceItem('localStorage', STORAGE_KEYS.token, token);

@@ -1,8 +1,8 @@
 import { createStoredText, type Kind } from '../lib/storage/storedText';
 
 /**
- * A text that belongs to a session. It is stored as '{id of the session} {text}'. A tab that was at another site when
- * the session ended leaves its text behind; the id tells it from a text of the next session.
+ * A text that belongs to one session, stored as '{session id} {text}'. If a tab is at another site when its session ends,
+ * the text stays in its storage. The id then shows that it does not belong to the next session.
  */
 function createSessionText(kind: Kind, key: string) {
   const stored = createStoredText(kind, key);
@@ -13,7 +13,7 @@ function createSessionText(kind: Kind, key: string) {
   }
 
   return {
-    /** Null where the session with this id has no text. */
+    /** Null if the session with this id has no text. */
     get,
     /** Replaces the text, also that of another session. */
     set(id: string | null, text: string | null) {
@@ -33,7 +33,7 @@ export const storedDraft = createSessionText('sessionStorage', 'drafts');
 export const storedSearches = createSessionText('sessionStorage', 'searches');
 
 /**
- * The e-mail of the sign-in, for every tab, and after the browser was closed. Its key is from when only the saved views
- * needed it: under another, what is stored would stay behind.
+ * The e-mail of the sign-in, shared by all tabs. The key has a historical name: with another one, e-mails under this key
+ * would stay in the storage.
  */
 export const signedInEmail = createSessionText('localStorage', 'views-owner');

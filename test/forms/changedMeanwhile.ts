@@ -27,7 +27,7 @@ export function change(mock: ArrangedMock, changes: { note?: string; score?: num
 }
 
 /** What is sent and read of the evaluation from here on. */
-export function watch() {
+export function watchCalls() {
   const sent: unknown[] = [];
   const reads: string[] = [];
   server.use(
@@ -49,7 +49,7 @@ export const answerRead = (status: number, body: object) => {
 export async function edit(meanwhile?: (mock: ArrangedMock) => void) {
   const app = renderApp({ path: '/evaluations', as: 'Employee' });
   const { user, mock } = app;
-  const calls = watch();
+  const calls = watchCalls();
   const row = (await screen.findByText('Grace Mwangi')).closest('tr');
   if (!row) throw new Error('Grace is in no row');
   meanwhile?.(mock);

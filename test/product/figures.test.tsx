@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildEvaluation, buildStatistics } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
-import { laterCall } from '../calls/laterCall';
+import { waitForEarlierCalls } from '../calls/waitForEarlierCalls';
 import { renderApp } from '../app/renderApp';
 
 /** As the answers of a validator's mock, which are random within the contract. */
@@ -74,7 +74,7 @@ test.each([
   });
   await act(async () => {
     window.dispatchEvent(new Event('beforeprint'));
-    await laterCall();
+    await waitForEarlierCalls();
   });
   await waitFor(() => {
     expect(texts()).toContain(shown);

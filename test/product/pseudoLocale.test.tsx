@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../src/lib/url/paths';
 import { collectWritten, pseudo } from '../app/pseudoLocale';
-import { laterCall } from '../calls/laterCall';
+import { waitForEarlierCalls } from '../calls/waitForEarlierCalls';
 import { renderApp } from '../app/renderApp';
 import { untranslated } from '../app/untranslated';
 
@@ -36,7 +36,7 @@ test.each([
   // Paper has charts that the screen has not loaded yet.
   await act(async () => {
     window.dispatchEvent(new Event('beforeprint'));
-    await laterCall();
+    await waitForEarlierCalls();
   });
   expect(untranslated()).toEqual([]);
   fireEvent(window, new Event('afterprint'));

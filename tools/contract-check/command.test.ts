@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createResponder, type Changes } from '../../mocks/runtimes/http/responder';
+import { createResponder, type ResponderHooks } from '../../mocks/runtimes/http/responder';
 import { runCheck, USAGE } from './command';
 
 const ACCOUNT = ['--email', 'ada.admin@example.com'];
 
 /** Runs the command against the mock, without a network. */
-async function check(args: string[], changes: Changes = {}, password?: string) {
+async function check(args: string[], changes: ResponderHooks = {}, password?: string) {
   const answer = createResponder({ mock: { seed: { employees: 5, evaluations: 8 } }, ...changes });
   const sent: string[] = [];
   const printed: string[] = [];
@@ -54,8 +54,8 @@ test('a run without --write makes no write, and says what is not proven', async 
 test('a run with --write lists what it has created, and hides the password and the token', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'contract-')), 'report.json');
   let token = '';
-  const leaks: Changes = {
-    async change(from, request) {
+  const leaks: ResponderHooks = {
+    async changeAnswer(from, request) {
       const body = (await from.clone().text()).trim();
       token = /"token":"([^"]+)"/.exec(body)?.[1] ?? token;
       // A host that repeats what is secret, and acts on the terminal.
@@ -91,14 +91,14 @@ test('without an account only what needs no session is kept', async () => {
   expect(status).toBe(0);
 });
 
-const page = { change: () => new Response('<!doctype html><div id="root"></div>') };
+const page = { changeAnswer: () => new Response('<!doctype html><div id="root"></div>') };
 const closed = {
-  change: () => {
+  changeAnswer: () => {
     throw new TypeError('fetch failed');
   },
 };
 
-test.each<[string, string[], Changes, string | undefined, string]>([
+test.each<[string, string[], ResponderHooks, string | undefined, string]>([
   ['a wrong password', ACCOUNT, {}, 'hunter22', 'Sign-in was refused: status 401'],
   ['no password', ACCOUNT, {}, undefined, '--email needs a password: set CONTRACT_PASSWORD'],
   ['a password as an option', ['--password', 'hunter22'], {}, undefined, 'There is no option'],

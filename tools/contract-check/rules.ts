@@ -22,7 +22,7 @@ export interface Rule {
   /** Checked without a session, too. */
   isOpen?: true;
   /** Checked only with `--write`, or with `--origin`. */
-  needs?: 'write' | 'origin';
+  requiredOption?: 'write' | 'origin';
 }
 
 const FAILS =
@@ -134,7 +134,7 @@ export const CAUSES = {
     of: ALL,
     check: headers.cors,
     isOpen: true,
-    needs: 'origin',
+    requiredOption: 'origin',
   },
   preflight: {
     says: 'A preflight request is answered with the origin, the method and both headers.',
@@ -142,7 +142,7 @@ export const CAUSES = {
     of: ALL,
     check: headers.preflight,
     isOpen: true,
-    needs: 'origin',
+    requiredOption: 'origin',
   },
   accepted: {
     says: 'What a list names can be read, and what the forms send is accepted.',
@@ -282,28 +282,28 @@ export const RULES = {
     screen: 'The app says that it was saved, and then does not show it.',
     of: ['register', 'createEvaluation', 'createFeedback'],
     check: writes.creates,
-    needs: 'write',
+    requiredOption: 'write',
   },
   'change-shows': {
     says: 'A change shows in the record, the lists and the statistics; evaluator and date stay.',
     screen: 'The app says that it was saved, and then shows what was before, or a wrong value.',
     of: ['updateEvaluation'],
     check: writes.changeShows,
-    needs: 'write',
+    requiredOption: 'write',
   },
   refuses: {
     says: 'What the forms refuse is refused with 422 or 400.',
     screen: 'A value that no form accepts is shown like any other, or left out of the figures.',
     of: ['register', 'createEvaluation', 'updateEvaluation', 'createFeedback'],
     check: writes.refuses,
-    needs: 'write',
+    requiredOption: 'write',
   },
   'taken-email': {
     says: 'A taken e-mail address is refused with 409.',
     screen: 'The form does not mark the address, or the same person is there twice.',
     of: ['register'],
     check: writes.takenEmail,
-    needs: 'write',
+    requiredOption: 'write',
   },
 } as const satisfies Record<string, Rule>;
 

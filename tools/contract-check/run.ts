@@ -147,8 +147,8 @@ async function signIn(
 
 async function check(context: Context, rule: Rule, operation: OperationId): Promise<Outcome> {
   const { session, origin, mayWrite } = context;
-  if (rule.needs === 'origin' && origin === undefined) return { why: 'it needs --origin' };
-  if (rule.needs === 'write' && !mayWrite) return { why: 'it needs --write' };
+  if (rule.requiredOption === 'origin' && origin === undefined) return { why: 'it needs --origin' };
+  if (rule.requiredOption === 'write' && !mayWrite) return { why: 'it needs --write' };
   if (!rule.isOpen && !session) return { why: 'there is no session; it needs --email' };
   try {
     const problems = await rule.check(context, operation);

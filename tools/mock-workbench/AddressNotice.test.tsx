@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { takeChoice } from '../../mocks/runtimes/browser/choice';
+import { takeMockParameter } from '../../mocks/runtimes/browser/choice';
 import { renderApp } from '../../test/app/renderApp';
 import { mockOverlay } from './mockOverlay';
 import { HEALTHY } from './renderWorkbench';
@@ -7,7 +7,7 @@ import { HEALTHY } from './renderWorkbench';
 /** Opens the app as `startMock` does. */
 function open(value: string) {
   window.history.replaceState(null, '', `/?mock=${value}`);
-  const choice = takeChoice(new URL(window.location.href));
+  const choice = takeMockParameter(new URL(window.location.href));
   return renderApp({
     mock: choice?.arrangement,
     overlay: (mock, router) =>

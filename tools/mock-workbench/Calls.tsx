@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { OPERATIONS } from '../../mocks/engine/operations';
 import { OperationRows, WIDE } from './OperationRows';
-import { activeOperations } from './readAgain';
+import { activeOperations } from './refetchOperations';
 
 /** A line for each operation. What the screen shows comes first. */
 export function Calls() {

@@ -38,7 +38,7 @@ test('what is exported is imported again', async () => {
   await user.click(panel.getByRole('button', { name: 'Reset all' }));
   await upload(text);
   expect(await screen.findByText('state.json is open.')).toBeVisible();
-  expect(mock.keep()).toEqual({ ...JSON.parse(text), changes: undefined });
+  expect(mock.toArrangement()).toEqual({ ...JSON.parse(text), changes: undefined });
 });
 
 test('a link has the whole state, and a large one says so', async () => {
@@ -68,7 +68,7 @@ test('a file that sends calls to a host is opened only with a second click', asy
   const { mock, panel, upload, user } = await start();
   const realHost = 'https://api.example.com';
   const rules = { login: [{ answer: 'real' }] };
-  await upload(JSON.stringify({ ...mock.keep(), realHost, rules }));
+  await upload(JSON.stringify({ ...mock.toArrangement(), realHost, rules }));
   expect(
     await panel.findByText(
       'state.json sends calls, and what they carry, to https://api.example.com: login.',

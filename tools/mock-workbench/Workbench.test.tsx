@@ -99,7 +99,7 @@ test('scenario, state, role and latency change at once, and all is reset', async
   expect(screen.getByText('Loading employees...')).toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: 'Reset all' }));
   expect(await screen.findByText('ada.admin@example.com')).toBeVisible();
-  expect(mock.keep()).toEqual({ version: 3, rules: {} });
+  expect(mock.toArrangement()).toEqual({ version: 3, rules: {} });
 
   const role = panel.getByLabelText('Role');
   await user.selectOptions(role, 'Employee');

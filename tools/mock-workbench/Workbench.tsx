@@ -95,7 +95,7 @@ function useSummary(mock: ArrangedMock): Summary {
   const violations = useLog(mock).filter((entry) => entry.violations.length > 0).length;
   const rules = useSyncExternalStore(
     mock.subscribe,
-    () => Object.values(mock.rulesLeft()).flat().length,
+    () => Object.values(mock.remainingRules()).flat().length,
   );
   const parts = [
     rules > 0 && (rules === 1 ? '1 rule' : `${rules} rules`),

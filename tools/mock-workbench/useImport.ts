@@ -14,7 +14,7 @@ export function useImport() {
   const { load } = useWorkbench();
   const [problems, setProblems] = useState<readonly string[]>([]);
   /** A file that names a host needs a second click: a rule that becomes Real later also sends calls to that host. */
-  const [asked, setAsked] = useState<OpenedFile>();
+  const [pendingFile, setAsked] = useState<OpenedFile>();
 
   function openNow({ name, arrangement }: OpenedFile) {
     setAsked(undefined);
@@ -26,7 +26,7 @@ export function useImport() {
     /** Why something was refused. Nothing has changed. */
     problems,
     refuse: setProblems,
-    asked,
+    asked: pendingFile,
     open: async (file: File) => {
       const text = await file.text().catch(() => undefined);
       const read =
@@ -39,7 +39,7 @@ export function useImport() {
       else setAsked(opened);
     },
     confirm: () => {
-      if (asked) openNow(asked);
+      if (pendingFile) openNow(pendingFile);
     },
     close: () => {
       setProblems([]);

@@ -9,7 +9,7 @@ import type { LogEntry } from '../../mocks/engine/log';
 import type { OperationId } from '../../mocks/engine/operations';
 import { EXPIRED_TOKEN, sessionOf, type Persona } from '../../mocks/engine/persona';
 import type { WorkerHealth } from '../../mocks/runtimes/browser/workerHealth';
-import { readAgain } from './readAgain';
+import { refetchOperations } from './refetchOperations';
 
 export interface WorkbenchProps {
   mock: ArrangedMock;
@@ -47,7 +47,7 @@ export function createWorkbench(mock: ArrangedMock, queryClient: QueryClient): W
     const open = new Set(
       mock.getSnapshot().log.flatMap(({ operation, answer }) => (answer ? [] : (operation ?? []))),
     );
-    readAgain(queryClient, changeMock(), open);
+    refetchOperations(queryClient, changeMock(), open);
   }
 
   const change = (changes: Partial<Arrangement>) => {
@@ -89,7 +89,7 @@ export function currentPersona(): Persona {
 
 /** What is shared: the arrangement with what was written, and who is signed in. */
 export function wholeArrangement(mock: ArrangedMock): Arrangement {
-  const arrangement = mock.keep();
+  const arrangement = mock.toArrangement();
   const isHostsSession = arrangement.rules.login?.some(({ answer }) => answer === 'real');
   return { ...arrangement, persona: isHostsSession ? undefined : currentPersona() };
 }

@@ -1,9 +1,9 @@
 import { bypass } from 'msw';
 import { createArrangedMock, type ArrangedMock } from '../../engine/arrangedMock';
 import { SCENARIOS } from '../../states/scenarios';
-import { takeChoice } from './choice';
+import { takeMockParameter } from './choice';
 import { loadContractCheck } from './contractCheck';
-import { keepTabArrangement, readTabArrangement } from './tabArrangement';
+import { persistTabArrangement, readTabArrangement } from './tabArrangement';
 import { startWorker } from './startWorker';
 import type { WorkerHealth } from './workerHealth';
 
@@ -22,14 +22,14 @@ export interface PageMock {
  * the worker cannot start, the promise rejects with a message for the user.
  */
 export async function startMock(address: Location | URL = window.location): Promise<PageMock> {
-  const choice = takeChoice(new URL(address.href));
+  const choice = takeMockParameter(new URL(address.href));
   const mock = createArrangedMock({
     arrangement: choice?.arrangement ?? readTabArrangement(),
     latency: 'real',
     send: (request) => fetch(bypass(request)),
     check: loadContractCheck(),
   });
-  const store = keepTabArrangement(mock);
+  const store = persistTabArrangement(mock);
 
   // An insecure context has none, although the type says otherwise.
   if (!('serviceWorker' in navigator)) {

@@ -2,11 +2,11 @@ import { DEFAULT_ARRANGEMENT } from '../../engine/arrangement';
 import { toLink } from '../../states/link';
 import { EXPIRED_TOKEN } from '../../engine/persona';
 import { STATES } from '../../states/states';
-import { takeChoice } from './choice';
+import { takeMockParameter } from './choice';
 
 function choose(search: string) {
   window.history.replaceState(null, '', `/results${search}`);
-  return takeChoice(new URL(window.location.href));
+  return takeMockParameter(new URL(window.location.href));
 }
 
 const stored = () => ({

@@ -11,7 +11,7 @@ const PARAMETER = 'mock';
  * The arrangement that `?mock=` in the address chooses: a scenario, a kept state, a link, or `reset`. Undefined without
  * the parameter. Removes the parameter, so that a reload does not choose again.
  */
-export function takeChoice(url: URL): ReadResult | undefined {
+export function takeMockParameter(url: URL): ReadResult | undefined {
   const name = url.searchParams.get(PARAMETER);
   if (name === null) return undefined;
   url.searchParams.delete(PARAMETER);

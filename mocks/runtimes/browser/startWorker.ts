@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createPassedCalls } from './passedCalls';
-import { passedProblem, problemOf, type WorkerHealth } from './workerHealth';
+import { createBypassedCalls } from './bypassedCalls';
+import { bypassProblem, problemOf, type WorkerHealth } from './workerHealth';
 
 /** Milliseconds that a page waits for its worker to control it. */
 const CONTROL_TIMEOUT = 10_000;
@@ -88,9 +88,9 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     tell(problemOf({ controller, isRegistered }, script) ?? passed);
   }
 
-  const calls = createPassedCalls(window.location.origin);
+  const calls = createBypassedCalls(window.location.origin);
   msw.events.on('request:start', ({ request }) => {
-    calls.see(request.url, performance.now());
+    calls.addMocked(request.url, performance.now());
     if (passed === undefined) return;
     passed = undefined;
     void check();
@@ -98,9 +98,10 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
   new PerformanceObserver((list) => {
     if (isOwnOriginReal() || !isControlled()) return;
     for (const entry of list.getEntries()) {
-      const path = entry instanceof PerformanceResourceTiming ? calls.passed(entry) : undefined;
+      const path =
+        entry instanceof PerformanceResourceTiming ? calls.pathIfBypassed(entry) : undefined;
       if (path === undefined) continue;
-      passed = passedProblem(path);
+      passed = bypassProblem(path);
       void check();
     }
   }).observe({ type: 'resource' });
@@ -150,7 +151,7 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     async restart() {
       await control();
       await bind();
-      passed = (await isReached()) ? undefined : (passed ?? passedProblem('A call'));
+      passed = (await isReached()) ? undefined : (passed ?? bypassProblem('A call'));
       await check();
       if (problem !== undefined) throw new Error(problem);
     },

@@ -1,7 +1,7 @@
 import { expectConsoleWarning } from '../../../test/setup/console';
 import { createArrangedMock } from '../../engine/arrangedMock';
 import { DEFAULT_ARRANGEMENT, type Arrangement } from '../../engine/arrangement';
-import { keepTabArrangement, readTabArrangement } from './tabArrangement';
+import { persistTabArrangement, readTabArrangement } from './tabArrangement';
 
 const KEY = 'mock-arrangement';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 test('a reload has the rules and what was written', () => {
   const mock = createArrangedMock();
-  const store = keepTabArrangement(mock);
+  const store = persistTabArrangement(mock);
   mock.set(arrangement);
   mock.db().addEmployee(facts);
   store();
@@ -32,7 +32,7 @@ test('a reload has the rules and what was written', () => {
 test('a change is stored shortly after it, and before the page goes', () => {
   jest.useFakeTimers();
   const mock = createArrangedMock();
-  keepTabArrangement(mock);
+  persistTabArrangement(mock);
   mock.set(arrangement);
   expect(readTabArrangement()?.server).toBeUndefined();
   jest.advanceTimersByTime(500);
@@ -55,7 +55,7 @@ test.each(['{', '{"version":2}', '[]'])('%s is ignored, and told', (text) => {
 
 test('without room the mock works, and says that a reload loses the arrangement', () => {
   const mock = createArrangedMock();
-  const store = keepTabArrangement(mock);
+  const store = persistTabArrangement(mock);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -71,6 +71,6 @@ test('a browser that blocks its storage is no hindrance', () => {
     throw new DOMException('Blocked', 'SecurityError');
   });
   expect(readTabArrangement()).toBeUndefined();
-  keepTabArrangement(createArrangedMock())();
+  persistTabArrangement(createArrangedMock())();
   blocked.mockRestore();
 });

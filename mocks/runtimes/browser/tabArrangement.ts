@@ -26,14 +26,17 @@ export function forgetTabArrangement() {
 }
 
 /** Stores the arrangement after changes and when the page goes. Returns a function that stores it at once. */
-export function keepTabArrangement({ keep, subscribe }: Pick<ArrangedMock, 'keep' | 'subscribe'>) {
+export function persistTabArrangement({
+  toArrangement,
+  subscribe,
+}: Pick<ArrangedMock, 'toArrangement' | 'subscribe'>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stored: string | undefined;
 
   function store() {
     clearTimeout(timer);
     timer = undefined;
-    const text = JSON.stringify(keep({ left: true }));
+    const text = JSON.stringify(toArrangement({ remainingRules: true }));
     if (text === stored) return;
     stored = text;
     try {

@@ -28,7 +28,7 @@ export function problemOf({ controller, isRegistered }: WorkerState, script: str
     : "The mock's service worker was unregistered. The browser can end it at any time.";
 }
 
-export function passedProblem(path: string): string {
+export function bypassProblem(path: string): string {
   return (
     `${path} did not reach the mock: the browser sent it past the service worker. ` +
     'In the developer tools, "Bypass for network" does that.'

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { getResponse } from 'msw';
 import { createArrangedMock, type ArrangedMockOptions } from '../../engine/arrangedMock';
-import type { Respond } from '../../engine/askReal';
+import type { Respond } from '../../engine/sendToHost';
 import { arrangementOf, type MockChoice } from '../../states/readChoice';
 
 /** The origin that the handlers match, whatever name of the host the caller uses. */
@@ -12,14 +12,14 @@ export const ORIGIN = 'http://mock.invalid';
 const COMPRESSED_FROM = 1_024;
 
 /** What a host does otherwise than the mock. */
-export interface Changes {
+export interface ResponderHooks {
   /** Asks the mock another question. */
-  ask?: (request: Request) => Request | Promise<Request>;
+  changeRequest?: (request: Request) => Request | Promise<Request>;
   /** Changes an answer with its CORS headers, also to a preflight request. */
-  change?: (answer: Response, request: Request) => Response | Promise<Response>;
+  changeAnswer?: (answer: Response, request: Request) => Response | Promise<Response>;
 }
 
-export interface ResponderOptions extends Pick<ArrangedMockOptions, 'latency'>, Changes {
+export interface ResponderOptions extends Pick<ArrangedMockOptions, 'latency'>, ResponderHooks {
   mock?: MockChoice | undefined;
 }
 
@@ -27,8 +27,8 @@ export interface ResponderOptions extends Pick<ArrangedMockOptions, 'latency'>, 
 export function createResponder({
   mock,
   latency,
-  ask,
-  change = (answer) => answer,
+  changeRequest = (request) => request,
+  changeAnswer = (answer) => answer,
 }: ResponderOptions = {}): Respond {
   const arrangement = arrangementOf(mock);
   // Nobody reads the log.
@@ -43,8 +43,8 @@ export function createResponder({
   };
   return async (request) => {
     // A copy, because the body can be read once.
-    const answer = await serve(ask ? await ask(request.clone()) : request);
-    return compress(request, await change(answer, request));
+    const answer = await serve(await changeRequest(request.clone()));
+    return compress(request, await changeAnswer(answer, request));
   };
 }
 

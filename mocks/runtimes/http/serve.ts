@@ -3,12 +3,12 @@ import { exit, stdout } from 'node:process';
 import type { Arrangement, Rules } from '../../engine/arrangement';
 import { startHttpServer } from './httpServer';
 import { readHttpOptions, USAGE } from './httpOptions';
-import type { Changes } from './responder';
+import type { ResponderHooks } from './responder';
 
 /** Serves the mock over HTTP with these arguments. A problem ends the process, and prints its message and the usage. */
 export async function serve(
   args: string[],
-  { rules: more = {}, ...changes }: Changes & { rules?: Rules } = {},
+  { rules: more = {}, ...changes }: ResponderHooks & { rules?: Rules } = {},
 ): Promise<void> {
   try {
     const options = readHttpOptions(args);

@@ -27,7 +27,7 @@ export function decodeEmployee(value: unknown): Employee | undefined {
   } satisfies Complete<Employee>;
 }
 
-/** Takes a bare array too (specification, Calls). */
+/** Also accepts an array without the surrounding object (specification, Calls). */
 export function decodeEmployeeList(value: unknown): EmployeeList | undefined {
   const wrapped = Array.isArray(value) ? { employees: value } : value;
   if (!isRecord(wrapped)) return undefined;

@@ -1,9 +1,9 @@
 import { isRole, type Role } from '../../domain/constants';
 
 /**
- * Decodes answers (specification, Decoding). A container of the wrong shape becomes undefined, and its call fails. A
- * leaf of the wrong type becomes a missing value. A list leaves out items without a usable `_id`. If all its items are
- * such, the call fails.
+ * Decoders (specification, Decoding). An object or array of the wrong shape becomes undefined, and the call fails. A
+ * single value of the wrong type becomes undefined, and the screen shows it as missing. A list omits items without a
+ * usable `_id`. If no item has one, the call fails.
  */
 
 export const text = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -4,7 +4,7 @@ import {
   failureMessage,
   isSilent,
   isTransient,
-  messageOf,
+  serverMessageOf,
   toApiError,
 } from './apiError';
 import { failureNotice } from './failureNotice';
@@ -35,7 +35,7 @@ test.each([
   ['Taken', undefined],
   [undefined, undefined],
 ])('the message of %p is %p', (body, message) => {
-  expect(messageOf(body)).toBe(message);
+  expect(serverMessageOf(body)).toBe(message);
 });
 
 test.each([

@@ -1,13 +1,12 @@
 // The extension is for vite.config.ts, which imports this file.
 import { readHostAddress } from '../../domain/hostAddress.ts';
 
-/** The element that says which API a page calls: `<meta name="api-base-url" content="https://…">`. */
+/** The name of the meta element with the API's address: `<meta name="api-base-url" content="https://…">`. */
 export const API_META = 'api-base-url';
 
 /**
- * The API of this page, as `readBaseUrl` returns it. The build writes the element into `index.html`, where a deployment
- * may change it. A page without the element is mocked, and calls its own origin. Throws an Error with a message for the
- * user.
+ * The base URL of the API, from the meta element. The build writes the element into `index.html`, and a deployment may
+ * change it. A page without it uses the mock, at its own origin. Throws an Error with a message for the user.
  */
 export function apiBaseUrl(page: Document): string {
   const element = page.querySelector(`meta[name="${API_META}"]`);
@@ -17,9 +16,9 @@ export function apiBaseUrl(page: Document): string {
 }
 
 /**
- * The address in front of every path of the API, without a slash at the end: `https://api.example.com`, or '' for `/`,
- * the page's own origin. Throws an Error with a message for the user where a session's token must not be sent to the
- * address. `source` says what has to be changed.
+ * Validates the base URL of the API and removes a slash at its end. Returns '' for `/`, the page's own origin. Throws an
+ * Error with a message for the user if a token must not be sent to this address.
+ * @param source The name of the setting, for the message.
  */
 export function readBaseUrl(text: string, source: string): string {
   const given = text.trim();

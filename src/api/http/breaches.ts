@@ -1,13 +1,13 @@
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
 
-/** The check of answers, as `contract/` has it. */
+/** The part of `contract/compiledChecks` that is used here. */
 interface Checks {
   checkResponse: (method: string, url: string, status: number, body?: unknown) => string[];
 }
 
 /**
- * For development: the console names each breach of the contract in the answers of this client, also of a real host.
- * The same breach is named once, in whatever item of a list, and of whatever person.
+ * For development: logs each breach of the contract in the answers of this client, also those of a real host. A breach
+ * that occurs in several items of a list, or for several ids, is logged once.
  */
 export function warnOfBreaches(client: AxiosInstance, loading: Promise<Checks>) {
   const known = new Set<string>();

@@ -6,7 +6,7 @@ function startCalls() {
   const ends: (() => void)[] = [];
   return {
     made,
-    call: (name: string, priority: CallPriority = 'later') => {
+    call: (name: string, priority: CallPriority = 'low') => {
       void limitCalls(
         () =>
           new Promise<void>((resolve) => {
@@ -32,8 +32,8 @@ test('the calls of an export go before what the screen reads, which waited longe
   const running = Array.from({ length: CALL_LIMIT }, (_, place) => `running ${place}`);
   for (const name of running) call(name);
   call('card');
-  call('export 1', 'first');
-  call('export 2', 'first');
+  call('export 1', 'high');
+  call('export 2', 'high');
   expect(made).toEqual(running);
   await end();
   await end();

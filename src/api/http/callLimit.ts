@@ -1,15 +1,15 @@
-/** Calls for the rows of a list that may be under way: as many as a browser has connections to a host over HTTP/1.1. */
+/** The number of limited calls that run at the same time. Browsers open six connections to a host over HTTP/1.1. */
 export const CALL_LIMIT = 6;
 
-/** Calls of a task that a person waits for, and calls of what the screen shows beside it. */
-export type CallPriority = 'first' | 'later';
+/** `high` for a call that the user waits for, `low` for a row of a list. */
+export type CallPriority = 'high' | 'low';
 
-const waiting: Record<CallPriority, (() => void)[]> = { first: [], later: [] };
+const waiting: Record<CallPriority, (() => void)[]> = { high: [], low: [] };
 let running = 0;
 
 /**
- * Makes a call when fewer than `CALL_LIMIT` are under way, and none of a higher priority waits. A call that is aborted
- * while it waits is never made.
+ * Starts a call when fewer than `CALL_LIMIT` are running and no call of a higher priority waits. A call that is aborted
+ * while it waits is never sent.
  */
 export async function limitCalls<T>(
   call: () => Promise<T>,
@@ -22,7 +22,7 @@ export async function limitCalls<T>(
     signal?.throwIfAborted();
     return await call();
   } finally {
-    const startNext = waiting.first.shift() ?? waiting.later.shift();
+    const startNext = waiting.high.shift() ?? waiting.low.shift();
     if (startNext) startNext();
     else running -= 1;
   }

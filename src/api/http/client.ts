@@ -5,12 +5,12 @@ import { axiosFailure } from './axiosFailure';
 import { apiBaseUrl } from './baseUrl';
 import type { PathOf } from '../contract';
 
-/** Milliseconds without a byte until a call is given up (specification, Timeouts). */
+/** Milliseconds without received data after which a call is aborted (specification, Timeouts). */
 export const TIMEOUT = 30_000;
 
 /**
- * Milliseconds after which a busy tab sees what other tabs have stored. Chromium first gives the tab the answers to its
- * calls, and needs about 20 ms.
+ * Milliseconds to wait until this tab can read what another tab has stored. A busy tab in Chromium gets the answers to
+ * its calls before the change of local storage, which follows after about 20 ms.
  */
 const STORAGE_DELAY = 100;
 
@@ -21,30 +21,29 @@ const OPEN_PATHS = new Set<string | undefined>([
 ] satisfies PathOf<'post'>[]);
 
 /**
- * The one HTTP client: JSON headers, bearer token, time-out, and every failure as an ApiError. It sends requests only
- * to the API at `baseURL` (specification, Token). A 401 on a call that carried the session's token ends the session
- * (specification, Expiry). The end of a session cancels all pending calls, so that no late answer reaches the next
- * user.
+ * The HTTP client: JSON headers, bearer token and time-out. It sends requests only to the API at `baseURL`
+ * (specification, Token), and rejects with an ApiError. A 401 to a call with the session's token ends the session
+ * (specification, Expiry). The end of a session aborts all pending calls, so that the next user gets no late answer.
  */
 export function createClient(baseURL: string, store: SessionStore): AxiosInstance {
   const client = axios.create({
     baseURL,
     allowAbsoluteUrls: false,
     timeout: TIMEOUT,
-    // The token is not a cookie. axios would read the cookies before each call, which can block for long.
+    // The token is not a cookie. Otherwise axios reads `document.cookie` before each call, which can block the page.
     withXSRFToken: false,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
   });
 
   const api = new URL(baseURL, document.baseURI);
-  let ending = new AbortController();
+  let sessionEnd = new AbortController();
   store.onTokenChange(() => {
-    ending.abort();
-    ending = new AbortController();
+    sessionEnd.abort();
+    sessionEnd = new AbortController();
   });
 
   client.interceptors.request.use((config) => {
-    if (config.baseURL !== baseURL || !leadsTo(api, config.url)) {
+    if (config.baseURL !== baseURL || !isOfApi(api, config.url)) {
       throw new ApiError('contract', 'This address is not the API');
     }
     const { token } = store.get();
@@ -52,8 +51,8 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     // The caller may not know yet that the session has ended.
     else if (!OPEN_PATHS.has(config.url)) throw new ApiError('expired', 'Nobody is signed in');
     config.signal = config.signal
-      ? AbortSignal.any([config.signal as AbortSignal, ending.signal])
-      : ending.signal;
+      ? AbortSignal.any([config.signal as AbortSignal, sessionEnd.signal])
+      : sessionEnd.signal;
     return config;
   });
 
@@ -75,10 +74,10 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
 }
 
 /**
- * Whether the browser's URL parser resolves this path to the API's origin. axios accepts any address where the base
- * is '', and does not know that the parser treats backslashes as slashes and drops tabs.
+ * Whether the browser resolves the path to the API's origin. With the base '', axios accepts any address. Its own check
+ * also misses that a URL parser treats backslashes as slashes and removes tabs.
  */
-function leadsTo(api: URL, path = ''): boolean {
+function isOfApi(api: URL, path = ''): boolean {
   return URL.canParse(path, api) && new URL(path, api).origin === api.origin;
 }
 
@@ -87,8 +86,8 @@ const bearer = (token: string) => `Bearer ${token}`;
 let client: AxiosInstance | undefined;
 
 /**
- * The client of the page's API and of this tab's session. Throws an Error with a message for the user where the page
- * names no usable API.
+ * The client for the API of this page and the session of this tab. Throws an Error with a message for the user if the
+ * page has no valid address of the API.
  */
 export function getClient(): AxiosInstance {
   client ??= createClient(apiBaseUrl(document), session);

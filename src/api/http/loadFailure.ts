@@ -1,8 +1,8 @@
-import type { Text } from '../../i18n/createI18n';
+import type { LocalizedText } from '../../i18n/createI18n';
 import { ApiError } from './apiError';
 
-/** What happened when a load failed, for the user (specification, Failed loads). Undefined where it is not known. */
-export function failureCause(error: unknown): Text | undefined {
+/** The cause of a failed load, for the user (specification, Failed loads). Undefined if it is unknown. */
+export function failureCause(error: unknown): LocalizedText | undefined {
   if (!(error instanceof ApiError)) return undefined;
   switch (error.reason) {
     case 'network':
@@ -18,7 +18,7 @@ export function failureCause(error: unknown): Text | undefined {
   }
 }
 
-/** Whether the server says that there is nothing with the id that it was asked for. Trying again would not help. */
+/** Whether the server has no record with the requested id. A retry would not help. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

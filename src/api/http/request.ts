@@ -2,45 +2,44 @@ import type { Answer, Method, PathOf, PathParameters, Query, RequestBody } from 
 import { contractError } from './apiError';
 import { limitCalls, type CallPriority } from './callLimit';
 import { getClient, TIMEOUT } from './client';
-import { followAnswer } from '../../lib/query/received';
+import { trackDownload } from '../../lib/query/receivedBytes';
 import { isRecord } from '../../domain/isRecord';
 
-/** The parts of a call that its operation takes. */
-type Input<M extends Method, P extends PathOf<M>> = {
+/** The inputs that the operation declares. */
+type CallInput<M extends Method, P extends PathOf<M>> = {
   signal?: AbortSignal;
-  /** For a call that many rows or a long task make: only some of these are under way. */
-  limit?: CallPriority;
-} & Part<'path', PathParameters<M, P>> &
-  Part<'body', RequestBody<M, P>> & { query?: Query<M, P> };
+  /** For a call that is made for many records. The number of such calls at the same time is limited. */
+  priority?: CallPriority;
+} & InputPart<'path', PathParameters<M, P>> &
+  InputPart<'body', RequestBody<M, P>> & { query?: Query<M, P> };
 
-type Part<Key extends string, Value> = [Value] extends [never] ? unknown : Record<Key, Value>;
+type InputPart<Key extends string, Value> = [Value] extends [never] ? unknown : Record<Key, Value>;
 
-/** Gives the answer of a call in the contract's type, or undefined where it has another shape. */
+/** Converts a body to the contract's type. Undefined if it has another shape. */
 type Decoder<T> = (body: unknown) => T | undefined;
 
 /**
- * Calls an operation whose answer is used. Throws an ApiError, also where `decode` finds that the answer is not as the
- * contract says.
+ * Calls an operation and decodes its answer. Rejects with an ApiError, also if `decode` returns undefined.
  */
 export function request<M extends Method, P extends PathOf<M>, T extends Answer<M, P>>(
   method: M,
   path: P,
-  input: Input<M, P>,
+  input: CallInput<M, P>,
   decode: Decoder<T>,
 ): Promise<T> {
-  const { signal, limit } = input;
-  const make = () => call(method, path, input, decode);
-  return limit ? limitCalls(make, limit, signal) : make();
+  const { signal, priority: limit } = input;
+  const makeCall = () => call(method, path, input, decode);
+  return limit ? limitCalls(makeCall, limit, signal) : makeCall();
 }
 
 /**
- * Calls a writing operation: an empty answer is as good as a JSON object (specification, Decoding). Returns the answer as
- * it is. Throws an ApiError.
+ * Calls a writing operation. Accepts an empty answer or a JSON object (specification, Decoding), and returns it without
+ * decoding. Rejects with an ApiError.
  */
 export async function send<M extends 'post' | 'put', P extends PathOf<M>>(
   method: M,
   path: P,
-  input: Input<M, P>,
+  input: CallInput<M, P>,
 ): Promise<unknown> {
   const { body } = await call(method, path, input, (answer) =>
     answer === undefined || answer === '' || isRecord(answer) ? { body: answer } : undefined,
@@ -61,17 +60,17 @@ async function call<T>(
   input: Call,
   decode: Decoder<T>,
 ): Promise<T> {
-  const following = followAnswer();
+  const following = trackDownload();
   const { data } = await getClient()
     .request<unknown>({
       method,
-      url: fill(template, input.path),
+      url: fillPath(template, input.path),
       params: input.query,
       data: input.body,
       ...(input.signal && { signal: input.signal }),
       onDownloadProgress: ({ loaded, event }) => {
         following.progress(loaded);
-        // The time-out of a request counts from its start. What arrives steadily is not given up.
+        // XMLHttpRequest counts its time-out from the start. A slow download that still progresses must not end.
         const request: unknown = event instanceof ProgressEvent ? event.target : undefined;
         if (request instanceof XMLHttpRequest) request.timeout = following.elapsed() + TIMEOUT;
       },
@@ -82,8 +81,8 @@ async function call<T>(
   return answer;
 }
 
-/** Replaces the path parameters by their encoded values (specification, Ids). */
-function fill(path: string, values: unknown): string {
+/** Inserts the encoded path parameters (specification, Ids). */
+function fillPath(path: string, values: unknown): string {
   if (!isRecord(values)) return path;
   return path.replace(/\{(\w+)\}/g, (_placeholder, key: string) =>
     encodeURIComponent(String(values[key])),

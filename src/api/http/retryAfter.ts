@@ -1,7 +1,7 @@
-/** The most milliseconds that a user has to wait for a screen. */
+/** The longest delay before a retry, in milliseconds. With a longer Retry-After, the read fails at once. */
 export const LONGEST_WAIT = 5_000;
 
-/** The milliseconds of a Retry-After header, which has seconds or a date. Undefined where it has neither. */
+/** The delay of a Retry-After header in milliseconds. The header has seconds or a date; otherwise undefined. */
 export function retryAfter(header: unknown): number | undefined {
   if (typeof header !== 'string') return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1_000;

@@ -6,7 +6,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { LANGUAGES } from '../../i18n/languages';
 import type { PageLanguage } from './pageLanguage';
 
-/** Says that a language could not be loaded. */
+/** The message that a language could not be loaded, with a retry. */
 export function LanguageFailure({ language }: { language: PageLanguage }) {
   const { failed } = useSyncExternalStore(language.subscribe, language.get);
   const { t } = useI18n();

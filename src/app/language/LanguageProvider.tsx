@@ -11,7 +11,7 @@ interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Gives the screens the texts, the direction and the theme of the page's language. */
+/** Provides the texts, the direction and the theme of the page's language. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   const { i18n, styles, chosen } = useSyncExternalStore(language.subscribe, language.get);
   const { locale, direction } = i18n;
@@ -45,7 +45,7 @@ interface StyleSheetsProps {
   children: ReactNode;
 }
 
-/** The given style sheets, or those from above. The children stay mounted when they change. */
+/** Uses the given Emotion cache, or the one of the parent. The children stay mounted when the cache changes. */
 const StyleSheets = withEmotionCache(({ styles, children }: StyleSheetsProps, above) => (
   <CacheProvider value={styles ?? above}>{children}</CacheProvider>
 ));

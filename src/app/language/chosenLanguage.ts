@@ -3,11 +3,11 @@ import { createStoredText } from '../../lib/storage/storedText';
 
 const KEY = 'language';
 
-/** The language that the user chose for this browser. Anything can be stored there. */
+/** The language that the user chose, in local storage. The stored text may be invalid. */
 export const chosenLanguage = {
   ...createStoredText('localStorage', KEY),
 
-  /** Calls the listener after a choice in another tab. */
+  /** Calls the listener after a change in another tab. */
   subscribe(listener: () => void) {
     const onStorage = (event: StorageEvent) => {
       if (isStorageChange(event, [KEY])) listener();

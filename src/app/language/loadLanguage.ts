@@ -9,12 +9,12 @@ import {
 } from '../../i18n/languages';
 import { chosenLanguage } from './chosenLanguage';
 
-/** What the page needs to be in a language. */
+/** The data of a language that the page needs. */
 export interface LoadedLanguage {
   /** For dates and numbers, as in 'en-GB'. */
   locale: string;
   messages: Messages;
-  /** The style sheets of a page from right to left, which mirror the styles of the libraries. */
+  /** For right-to-left languages: the Emotion cache that mirrors the styles of the libraries. */
   styles?: EmotionCache | undefined;
   /** A language that could not be loaded. */
   failed?: Language | undefined;
@@ -32,7 +32,7 @@ export async function loadLanguage(language: Language): Promise<LoadedLanguage> 
   };
 }
 
-/** Loads the language that the user chose, or the first of the browser's that there is. English where that fails. */
+/** Loads the chosen language, else the first supported one of the browser. If that fails, loads English. */
 export async function loadFirstLanguage(): Promise<LoadedLanguage> {
   const language = languageFor([chosenLanguage.get() ?? '', ...navigator.languages]);
   try {

@@ -26,7 +26,7 @@ export function createPageLanguage(first: Omit<Shown, 'chosen'>) {
     for (const listener of listeners) listener();
   }
 
-  /** Loads the language and then shows it. Until then, and if that fails, the page stays as it is. */
+  /** Loads the language and then shows it. While it loads, and if that fails, the page keeps its language. */
   async function choose(language: Language) {
     chosenLanguage.set(language);
     show({ ...shown, chosen: language, failed: undefined });
@@ -47,7 +47,7 @@ export function createPageLanguage(first: Omit<Shown, 'chosen'>) {
       return () => void listeners.delete(listener);
     },
     choose,
-    /** Shows what was chosen in another tab. */
+    /** Shows the language that was chosen in another tab. */
     follow: () => {
       const chosen = chosenLanguage.get() ?? '';
       if (isLanguage(chosen) && chosen !== shown.chosen) void choose(chosen);

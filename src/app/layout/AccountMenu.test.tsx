@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../../mocks/db/builders';
 import { demoAccount } from '../../../mocks/demoAccounts';
 import { server } from '../../../mocks/runtimes/node';
-import { laterCall } from '../../../test/calls/laterCall';
+import { waitForEarlierCalls } from '../../../test/calls/waitForEarlierCalls';
 import { expectConsoleError } from '../../../test/setup/console';
 import { renderApp } from '../../../test/app/renderApp';
 import { setViewportWidth } from '../../../test/setup/viewport';
@@ -75,7 +75,7 @@ describe('My profile', () => {
     await waitFor(() => {
       expect(calls).toHaveBeenCalled();
     });
-    await laterCall();
+    await waitForEarlierCalls();
     expect(screen.queryByText('My profile')).not.toBeInTheDocument();
   });
 });

@@ -21,7 +21,7 @@ import { useSession } from '../../session/useSession';
 
 const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 
-/** Who is signed in, their profile, and what they choose for this browser: the language, the colour scheme, the shortcut. */
+/** The signed-in user, a link to their profile, and the settings of this browser: colour scheme, language, shortcut. */
 export function AccountMenu() {
   const i18n = useI18n();
   const { t } = i18n;
@@ -34,7 +34,7 @@ export function AccountMenu() {
   const { buttonProps, menuProps } = useMenu();
   const aboutId = useId();
 
-  /** Looks for the user in the list of employees, which Home may have read before. */
+  /** Searches the user in the list of employees, which is cached if Home was shown before. */
   async function findProfile() {
     if (email === undefined || role === null) return;
     try {
@@ -44,7 +44,7 @@ export function AccountMenu() {
       });
       setOwnId(employees.find((one) => one.email?.trim().toLowerCase() === email)?._id);
     } catch {
-      // The query cache has logged it. The menu does without the entry.
+      // The query cache has logged it. The menu then has no link to the profile.
     }
   }
 
@@ -64,7 +64,7 @@ export function AccountMenu() {
       <Menu {...menuProps} slotProps={{ list: { 'aria-describedby': aboutId } }}>
         <ListSubheader id={aboutId} role="none">
           <Typography color="textPrimary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {/* No e-mail is known where something else stored the token. */}
+            {/* The e-mail is unknown if something else has stored the token. */}
             <bdi>{email ?? t('shell.account.signedIn')}</bdi>
           </Typography>
           <Typography variant="body2">
@@ -111,7 +111,7 @@ export function AccountMenu() {
         >
           {t('shell.account.searchShortcut')}
         </ChoiceItem>
-        {/* Last, because it can come after the menu has opened. */}
+        {/* The last item, because it can appear after the menu has opened. */}
         {ownId !== undefined && [
           <Divider key="line" />,
           <MenuItem key="profile" component={Link} to={employeeProfilePath(ownId)}>

@@ -5,19 +5,19 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { followOtherTabs } from '../../api/readAfterWrites';
 import { claimDraft } from '../../session/draft';
-import { forgetWayBack, wayBack } from '../../session/wayBack';
+import { forgetReturnPath, returnPath } from '../../session/returnPath';
 import { Header } from './Header';
 import { PrintedBy } from './PrintedBy';
 
 const DraftOffer = lazyComponent(async () => (await import('./DraftOffer')).DraftOffer);
 
-const WayBackOffer = lazyComponent(async () => (await import('./WayBackOffer')).WayBackOffer);
+const ReturnOffer = lazyComponent(async () => (await import('./ReturnOffer')).ReturnOffer);
 
-/** The frame of every main screen. */
+/** The layout of every screen that needs a session. */
 export function AppLayout() {
   const [draft] = useState(claimDraft);
-  const [asked] = useState(wayBack);
-  useEffect(forgetWayBack, []);
+  const [address] = useState(returnPath);
+  useEffect(forgetReturnPath, []);
 
   const queryClient = useQueryClient();
   useEffect(() => followOtherTabs(queryClient), [queryClient]);
@@ -25,7 +25,7 @@ export function AppLayout() {
   return (
     <>
       <Header />
-      {asked !== undefined && <WayBackOffer to={asked} />}
+      {address !== undefined && <ReturnOffer to={address} />}
       {draft && <DraftOffer draft={draft} />}
       <Container component="main" id="content" sx={{ pt: { xs: 2, sm: 4 }, pb: { xs: 8, sm: 10 } }}>
         <PrintedBy />

@@ -14,7 +14,7 @@ import { useDialog } from '../../lib/query/useDialog';
 import { isolatedText } from '../../lib/text/isolatedText';
 import { deleteDraft, type Draft } from '../../session/draft';
 
-/** Offers the draft of the session that expired. It is deleted when it is discarded, and when its dialog was left. */
+/** Offers the draft of the expired session. The draft is deleted when it is discarded or when its dialog closes. */
 export function DraftOffer({ draft }: { draft: Draft }) {
   const i18n = useI18n();
   const { t } = i18n;

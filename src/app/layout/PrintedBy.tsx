@@ -11,7 +11,7 @@ const onPaper = {
   '@media screen': { display: 'none' },
 };
 
-/** On paper: who printed what and when, and the address, which has the filters. */
+/** Printed only: title, user, time, and the address, which contains the filters. */
 export function PrintedBy() {
   const i18n = useI18n();
   const { email, role } = useSession();

@@ -19,7 +19,7 @@ const skipLink = {
   '@media print': { display: 'none' },
 } satisfies SxProps;
 
-/** The first stop of the keyboard: past the header to the heading of the screen. */
+/** The first element in the tab order. It moves the focus past the header, to the heading of the screen. */
 export function SkipLink() {
   const { t } = useI18n();
   return (
@@ -28,7 +28,7 @@ export function SkipLink() {
       sx={skipLink}
       href="#content"
       onClick={(event) => {
-        // The address keeps the state of the screen, and no fragment.
+        // The fragment must not be added to the address, which holds the state of the screen.
         event.preventDefault();
         focusHeading();
       }}

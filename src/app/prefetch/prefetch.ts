@@ -1,18 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../../session/session';
 import { isPublic, routeAt, type Address } from '../routing/routeAt';
-import { loadLayout, type AppRoute, type Target } from '../routing/routeTable';
+import { loadLayout, type AppRoute, type RouteParameters } from '../routing/routeTable';
 
-/** Fetches the code and the data of the screen that an address leads to. */
+/** Fetches the code and the data of the screen at an address. */
 export async function prefetch(queryClient: QueryClient, address: Address) {
-  const { route, target } = routeAt(address);
-  await prefetchRoute(queryClient, route, target);
+  const { route, parameters } = routeAt(address);
+  await prefetchRoute(queryClient, route, parameters);
 }
 
-/** Fetches the code and the data of a route. The screen itself shows failures. */
-export async function prefetchRoute(queryClient: QueryClient, route: AppRoute, target: Target) {
+/** Fetches the code and the data of a route. Ignores failures, which the screen shows. */
+export async function prefetchRoute(
+  queryClient: QueryClient,
+  route: AppRoute,
+  parameters: RouteParameters,
+) {
   const code = isPublic(route) ? [route.load] : [loadLayout, route.load];
-  const queries = session.get().token === null ? [] : (route.queries?.(target) ?? []);
+  const queries = session.get().token === null ? [] : (route.queries?.(parameters) ?? []);
   await Promise.allSettled([
     ...queries.map((fetchQuery) => fetchQuery(queryClient)),
     ...code.map((load) => load()),

@@ -6,18 +6,17 @@ import { routeAt } from '../routing/routeAt';
 import { prefetch } from './prefetch';
 
 /**
- * Fetches what is likely to be needed: a screen when a link to it is pressed, and in idle time the code
- * that the route table names as next. It does nothing for users who ask to save data. Returns a function
- * that stops it.
+ * Prefetches a screen when the mouse button is pressed on a link to it, and in idle time the code that the route table
+ * lists in `next`. Does nothing in the browser's data saver mode. Returns a function that stops it.
  */
 export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () => void {
   if (savesData()) return () => undefined;
 
-  /** The link is followed when the mouse button is released, some 80 ms after the press. */
+  /** The navigation starts when the button is released, about 80 ms later. */
   function onMouseDown(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-    // With another button or a key, the browser opens a tab or a menu.
+    // With another button or a modifier key, the browser opens a tab or a menu.
     if (!link || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
     void prefetch(queryClient, link);
   }
@@ -29,9 +28,11 @@ export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () 
     if (location.pathname === shown || navigation.state !== 'idle') return;
     shown = location.pathname;
     stopLoading?.();
-    const { route, target } = routeAt(location);
-    // What fails is loaded again when it is needed.
-    const loads = (route.next?.(target) ?? []).map((load) => () => load().catch(() => undefined));
+    const { route, parameters } = routeAt(location);
+    // Code that fails to load is requested again when it is needed.
+    const loads = (route.next?.(parameters) ?? []).map(
+      (load) => () => load().catch(() => undefined),
+    );
     stopLoading = runWhenIdle(loads.flatMap((load) => [() => untilFetched(queryClient), load]));
   }
 
@@ -45,7 +46,7 @@ export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () 
   };
 }
 
-/** Resolves when nothing is being fetched. */
+/** Resolves when no query is fetching. */
 function untilFetched(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     if (queryClient.isFetching() === 0) {

@@ -4,12 +4,12 @@ import { IsFirstScreen } from '../../components/page/FirstScreen';
 import { paths } from '../../lib/url/paths';
 import { session as store, type Session } from '../../session/session';
 import { useSession } from '../../session/useSession';
-import { keepWayBack } from '../../session/wayBack';
-import { wayBackTo } from './routeAt';
+import { keepReturnPath } from '../../session/returnPath';
+import { returnPathOf } from './routeAt';
 
 /**
- * The screens inside need a token; without one they redirect to /login (specification, Routes). Another token means
- * another user: all screens are mounted anew, without the query parameters that the former user has typed.
+ * Redirects to /login without a token (specification, Routes). A new token means a new user: all screens are mounted
+ * again, without the query parameters of the previous user.
  */
 export function RequireSession() {
   const session = useSession();
@@ -30,16 +30,16 @@ export function RequireSession() {
   );
 }
 
-/** Leads to the sign-in, and keeps the address for afterwards: of the screen where the session expired, or of a link. */
+/** Redirects to /login. Remembers the address if the session expired, or if a link opened the app. */
 function ToSignIn({ former }: { former: RefObject<Session> }) {
   const location = useLocation();
   const isLink = use(IsFirstScreen);
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {
     const { token, email } = former.current;
-    // Signing out leaves no id. Without an e-mail nobody would get it.
+    // After signing out there is no session id. Without an e-mail, the address could not be offered to its user only.
     const isOffered = token === null ? isLink : store.getId() !== null && email !== undefined;
-    if (isOffered) keepWayBack(wayBackTo(location.pathname, location.search), email);
+    if (isOffered) keepReturnPath(returnPathOf(location.pathname, location.search), email);
     void navigate(paths.login, { replace: true });
   });
   useEffect(() => {
@@ -49,8 +49,8 @@ function ToSignIn({ former }: { former: RefObject<Session> }) {
 }
 
 /**
- * /login and /register: a signed-in user is redirected to Home (specification, Routes). After signing in, the form
- * stays until Home can be shown.
+ * /login and /register: redirects a signed-in user to Home (specification, Routes). After signing in, the form stays
+ * until Home can be rendered.
  */
 export function SignedOutOnly() {
   const { token } = useSession();

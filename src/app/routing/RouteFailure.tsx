@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { useI18n } from '../../i18n/I18nContext';
 
-/** Replaces a screen that threw while it was rendered. */
+/** The error element of a screen that threw during rendering. */
 export function RouteFailure() {
   const { t } = useI18n();
   const queryClient = useQueryClient();
@@ -13,9 +13,9 @@ export function RouteFailure() {
     <LoadFailure
       text={t('components.wentWrong')}
       onRetry={() => {
-        // The cached data may be what it threw at.
+        // The cached data may be the cause.
         queryClient.clear();
-        // The router renders the route again for a new history entry.
+        // A navigation makes the router render the route again.
         void navigate(location, { replace: true });
       }}
     />

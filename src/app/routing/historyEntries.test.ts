@@ -1,5 +1,5 @@
 import { session } from '../../session/session';
-import { guardHistory, markEntry } from './historyEntries';
+import { guardHistory, markHistoryEntry } from './historyEntries';
 
 /** The browser opens another entry of the tab's history. */
 function open(address: string, state: unknown) {
@@ -13,7 +13,7 @@ test('an entry has its query parameters in its session only', () => {
   guardHistory();
   session.signIn('abc', 'Admin');
   window.history.replaceState({ key: 'k', idx: 1 }, '', '/results?q=mar');
-  markEntry();
+  markHistoryEntry();
   const state: unknown = window.history.state;
   open('/results?q=mar', state);
   expect(address()).toBe('/results?q=mar');

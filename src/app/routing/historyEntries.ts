@@ -1,19 +1,19 @@
 import { session } from '../../session/session';
 import { isRecord } from '../../domain/isRecord';
 
-/** The property of `history.state` with the id of the session that the entry's query parameters belong to. */
+/** The property of `history.state` with the id of the session that set the query parameters. */
 const OWNER = 'session';
 
 /**
- * Guards the tab's history: when an entry of another session is opened, only its path is left, because somebody else may
- * have typed the query parameters. Call it before the router is created and reads the address.
+ * Removes the query parameters when a history entry of another session is opened, because another user may have typed
+ * them. Must be called before the router is created and reads the address.
  */
 export function guardHistory() {
-  removeFormer();
-  window.addEventListener('popstate', removeFormer, true);
+  removeForeignQuery();
+  window.addEventListener('popstate', removeForeignQuery, true);
 }
 
-function removeFormer() {
+function removeForeignQuery() {
   const { pathname, search } = window.location;
   const owner = ownerOf(window.history.state);
   const isOwn = session.get().token !== null && owner === session.getId();
@@ -22,8 +22,8 @@ function removeFormer() {
   }
 }
 
-/** Marks the current entry of the tab's history as the session's, where it has query parameters. */
-export function markEntry() {
+/** Stores the session id in the current history entry, if it has query parameters. */
+export function markHistoryEntry() {
   const state: unknown = window.history.state;
   const id = session.getId();
   if (window.location.search === '' || ownerOf(state) === id) return;

@@ -1,37 +1,36 @@
 import { idIn } from '../../lib/url/addresses';
 import { session } from '../../session/session';
-import { mainRoutes, publicRoutes, type AppRoute, type Target } from './routeTable';
+import { mainRoutes, publicRoutes, type AppRoute, type RouteParameters } from './routeTable';
 
 const ROUTES: AppRoute[] = [...Object.values(publicRoutes), ...Object.values(mainRoutes)];
 
-/** A part of a URL or of the router's location. */
+/** Path and query, of a URL or of the router's location. */
 export type Address = Pick<URL, 'pathname' | 'search'>;
 
 /**
- * The route that an address leads to, redirects included (specification, Routes), and what the address says. Matches
- * paths as the router does, for the entry: the router's code arrives later. Redirects of unknown paths are left to the
- * router.
+ * The route of an address after redirects (specification, Routes), with its parameters. Matches paths like the router:
+ * the entry uses this before the router's code is loaded. It does not redirect unknown paths, which the router does.
  */
 export function routeAt({ pathname, search }: Address) {
-  const { asked, segments } = matchRoute(inApp(pathname));
-  const route = redirected(asked ?? mainRoutes.notFound);
+  const { matched, segments } = matchRoute(pathInApp(pathname));
+  const route = redirected(matched ?? mainRoutes.notFound);
   const id = idIn(pathname, { id: segments.at(-1) });
-  const target: Target = { id, search: new URLSearchParams(search) };
-  return { route, target, isRedirected: asked !== undefined && route !== asked };
+  const parameters: RouteParameters = { id, search: new URLSearchParams(search) };
+  return { route, parameters, isRedirected: matched !== undefined && route !== matched };
 }
 
-/** The route of a path inside the app, redirects apart, and the segments of the path. */
+/** The route of a path inside the app, before redirects, and the segments of the path. */
 function matchRoute(path: string | undefined) {
   const segments = segmentsOf(path);
-  const asked = ROUTES.find((route) => matches(segmentsOf(route.path), segments));
-  return { asked, segments };
+  const matched = ROUTES.find((route) => matches(segmentsOf(route.path), segments));
+  return { matched, segments };
 }
 
-/** The address to go back to after signing in; undefined where it leads to Home, or to none of the screens. */
-export function wayBackTo(pathname: string | undefined, search: string): string | undefined {
-  const { asked, segments } = matchRoute(pathname);
-  if (asked === undefined || asked === mainRoutes.home || isPublic(asked)) return undefined;
-  // Put together anew: an address that begins with two slashes would lead to another site.
+/** The address to offer after signing in. Undefined for Home, for public routes and for unknown paths. */
+export function returnPathOf(pathname: string | undefined, search: string): string | undefined {
+  const { matched, segments } = matchRoute(pathname);
+  if (matched === undefined || matched === mainRoutes.home || isPublic(matched)) return undefined;
+  // Built from the segments, because an address that starts with two slashes would lead to another site.
   return `/${segments.join('/')}${search}`;
 }
 
@@ -44,8 +43,8 @@ function redirected(route: AppRoute): AppRoute {
   return isSignedIn ? route : publicRoutes.login;
 }
 
-/** The path inside the folder that the app was built for; undefined outside of it. */
-export function inApp(pathname: string): string | undefined {
+/** The path without the base path of the build. Undefined if it is outside of the base path. */
+export function pathInApp(pathname: string): string | undefined {
   const folder = import.meta.env.BASE_URL;
   return `${pathname}/`.startsWith(folder) ? pathname.slice(folder.length - 1) : undefined;
 }

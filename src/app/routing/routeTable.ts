@@ -8,9 +8,9 @@ import { idsParameter, pageParameter, readParameter } from '../../lib/url/parame
 import { paths } from '../../lib/url/paths';
 import { session } from '../../session/session';
 
-/** What an address says besides the screen. */
-export interface Target {
-  /** Undefined where the address has no id, or one that must not be sent (specification, Ids). */
+/** The parameters of an address. */
+export interface RouteParameters {
+  /** Undefined without an id, and for one that must not be sent (specification, Ids). */
   id: string | undefined;
   search: URLSearchParams;
 }
@@ -20,17 +20,17 @@ export interface AppRoute {
   /** Loads its code. */
   load: () => Promise<ComponentType>;
   /** The queries for its data. */
-  queries?: (target: Target) => PrefetchQuery[];
+  queries?: (parameters: RouteParameters) => PrefetchQuery[];
   /**
-   * False where the data are the same at any address. The router then fetches them once, with the code, and later the
-   * screen fetches them. Without a loader, Back renders the screen at once: on a slow processor in 267 ms, not 370.
+   * False if the data do not depend on the parameters. The first visit then fetches the data with the code, later visits
+   * fetch them in the screen. Without a loader, Back renders at once: on a slow processor in 267 ms instead of 370.
    */
   hasLoader?: false;
   /** The code that is likely to be needed next. */
-  next?: (target: Target) => (() => Promise<unknown>)[];
+  next?: (parameters: RouteParameters) => (() => Promise<unknown>)[];
 }
 
-/** The code of the frame around the main screens. */
+/** Loads the layout of the screens that need a session. */
 export const loadLayout = async () => (await import('../layout/AppLayout')).AppLayout;
 
 const loadHome = async () => (await import('../../pages/HomePage')).HomePage;
@@ -46,7 +46,7 @@ const queriesOfPerson = (id: string) => [
   prefetchQuery(evaluationQueries.ofEmployee(id)),
 ];
 
-const pageIn = ({ search }: Target) => readParameter(pageParameter, search.get('page'));
+const pageIn = ({ search }: RouteParameters) => readParameter(pageParameter, search.get('page'));
 
 /** The screens for signed-out users. */
 export const publicRoutes = {
@@ -64,7 +64,7 @@ export const publicRoutes = {
 
 type MainScreen = Exclude<keyof typeof paths, keyof typeof publicRoutes> | 'notFound';
 
-/** The screens that need a session. A path without its route fails the type check. */
+/** The screens that need a session. A path without a route fails the type check. */
 export const mainRoutes = {
   home: {
     path: paths.home,
@@ -76,13 +76,13 @@ export const mainRoutes = {
   evaluations: {
     path: paths.evaluations,
     load: async () => (await import('../../pages/MyEvaluationsPage')).MyEvaluationsPage,
-    queries: (target) => [prefetchQuery(evaluationQueries.page('own', pageIn(target)))],
+    queries: (parameters) => [prefetchQuery(evaluationQueries.page('own', pageIn(parameters)))],
     next: () => [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation, loadProfile],
   },
   allEvaluations: {
     path: paths.allEvaluations,
     load: async () => (await import('../../pages/AllEvaluationsPage')).AllEvaluationsPage,
-    queries: (target) => [prefetchQuery(evaluationQueries.page('all', pageIn(target)))],
+    queries: (parameters) => [prefetchQuery(evaluationQueries.page('all', pageIn(parameters)))],
     next: () => [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation, loadProfile],
   },
   results: {
@@ -104,7 +104,7 @@ export const mainRoutes = {
       comparedIds(readParameter(idsParameter, search.get('ids'))).flatMap(queriesOfPerson),
     next: () => [loadEvaluationDialog, loadProfile, loadEvaluation],
   },
-  /** The screen reads with progress. */
+  /** The screen fetches its data itself, with progress. */
   printProfiles: {
     path: paths.printProfiles,
     load: async () => (await import('../../pages/PrintProfilesPage')).PrintProfilesPage,
@@ -127,12 +127,12 @@ export const mainRoutes = {
   },
 } satisfies Record<MainScreen, AppRoute>;
 
-/** Fetches something into the cache. */
+/** Fetches a query into the cache. */
 type PrefetchQuery = (queryClient: QueryClient) => Promise<unknown>;
 
 /**
- * Fetches what the cache does not have. The cache also keeps a failure: as long as the screen would show the failure,
- * nothing is fetched, so that it is logged once (specification, Failed loads).
+ * Fetches a query that is not cached. Does not retry a recent failure, which the screen shows, so that it is logged once
+ * (specification, Failed loads).
  */
 function prefetchQuery<Data, Key extends QueryKey>(
   options: QueryExecuteOptions<Data, Error, Data, Data, Key>,

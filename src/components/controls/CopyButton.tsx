@@ -1,5 +1,5 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import type { ShownLater } from '../../i18n/createI18n';
+import type { DeferredText } from '../../i18n/createI18n';
 import { canCopy, copyText } from './copyText';
 import { IconAction } from './IconAction';
 
@@ -8,7 +8,7 @@ interface CopyButtonProps {
   label: string;
   text: string;
   /** The toast's text after success. */
-  success: ShownLater;
+  success: DeferredText;
 }
 
 const icon = <ContentCopyIcon sx={{ fontSize: '1.125rem' }} />;

@@ -2,13 +2,13 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { textIn, type ShownLater } from '../../i18n/createI18n';
+import { textIn, type DeferredText } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 
 export interface Failure {
-  text: ShownLater | undefined;
+  text: DeferredText | undefined;
   /** Whether the server may have saved it all the same. */
-  isInDoubt: boolean;
+  isOutcomeUnknown: boolean;
 }
 
 /** Why the last save failed, above the buttons. It has no role, because a toast announces the same text. */
@@ -40,7 +40,7 @@ export function SaveStatus({ failure, isLong }: SaveStatusProps) {
       {failure && <SaveFailure text={failure.text} />}
       {/* Announced after the toast. A screen reader announces only what changes in a region that it knows. */}
       <Typography variant="body2" role="status" sx={{ paddingInlineStart: 3.5 }}>
-        {failure?.isInDoubt && <span>{t('forms.mayBeSaved')}</span>}
+        {failure?.isOutcomeUnknown && <span>{t('forms.mayBeSaved')}</span>}
         {isLong && <span style={visuallyHidden}>{t('forms.saving')}</span>}
       </Typography>
     </Stack>

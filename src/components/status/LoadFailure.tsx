@@ -1,7 +1,7 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { textIn, type ShownLater } from '../../i18n/createI18n';
+import { textIn, type DeferredText } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { focusHeading } from '../page/focusHeading';
 import { Message } from './Message';
@@ -10,7 +10,7 @@ interface LoadFailureProps {
   /** The screen's fallback text. */
   text: string;
   /** What happened, in a sentence. */
-  cause?: ShownLater | undefined;
+  cause?: DeferredText | undefined;
   onRetry: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../../i18n/I18nContext';
-import { receivedBytes, watchReceived } from '../../lib/query/received';
+import { receivedBytes, subscribeToReceivedBytes } from '../../lib/query/receivedBytes';
 
 /** How much a slow read has received so far. Screen readers do not announce it, because it changes all the time. */
 export function ReceivedBytes() {
   const { t } = useI18n();
-  const bytes = useSyncExternalStore(watchReceived, receivedBytes);
+  const bytes = useSyncExternalStore(subscribeToReceivedBytes, receivedBytes);
   if (bytes === 0) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>

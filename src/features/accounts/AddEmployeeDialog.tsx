@@ -30,7 +30,7 @@ export function AddEmployeeDialog({ typed, onSaved, onClose }: AddEmployeeDialog
     ...accountMutations.addEmployee(),
     onSuccess: (_answer, employee) => onSaved?.(employee.email),
   });
-  const draft = useDraft({ subject: SUBJECT, untouched: UNTOUCHED, typed });
+  const draft = useDraft({ subject: SUBJECT, initialValues: UNTOUCHED, typed });
   return (
     <FormDialog
       title={t('accounts.addTitle')}

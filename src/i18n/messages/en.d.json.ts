@@ -114,7 +114,7 @@ declare const messages: {
       "none": "No notifications."
     },
     "printedBy": "{title}. Printed by <user>{name}</user> on {time} from <address>{href}</address>",
-    "wayBack": {
+    "returnOffer": {
       "title": "Way back",
       "close": "Close",
       "goBack": "Go back",

@@ -1,7 +1,7 @@
-/** `onFailure` is called with each error that is logged here. */
+/** `logFailure` calls `onFailure` with each error. */
 export const failures: { onFailure?: (error: unknown) => void } = {};
 
-/** Logs what an error boundary has caught, and other unexpected errors. */
+/** Logs the errors of error boundaries and other unexpected errors. */
 export function logFailure(error: unknown) {
   console.error('Something went wrong', error);
   failures.onFailure?.(error);

@@ -1,13 +1,13 @@
-/** Resolves in an idle callback of the browser, after two seconds at the latest. */
+/** Resolves when the browser is idle, or after two seconds. */
 export function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {
-    // Safari has no idle callbacks.
+    // Safari has no `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) setTimeout(resolve, 1);
     else requestIdleCallback(resolve, { timeout: 2_000 });
   });
 }
 
-/** Runs one step after the other, each in an idle callback of the browser. Returns a function that stops it. */
+/** Runs steps in sequence, each when the browser is idle. Returns a function that stops it. */
 export function runWhenIdle(steps: (() => unknown)[]): () => void {
   let isStopped = false;
 

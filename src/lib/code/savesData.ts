@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** Not in every browser. */
+    /** Only in Chromium. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** Whether the user asks to save data: then nothing is fetched ahead of need. */
+/** Whether the browser's data saver mode is on. The app then prefetches nothing. */
 export function savesData(): boolean {
   return navigator.connection?.saveData ?? false;
 }

@@ -1,17 +1,17 @@
 import { unparse } from 'papaparse';
-import { heldText } from './heldText';
+import { withoutForbiddenCharacters } from './forbiddenCharacters';
 
-/** Spreadsheets read UTF-8 where the file starts with it. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A sign that a spreadsheet takes for the start of a formula, at the start of a text, or after what begins a cell where
- * the separator of lists is a semicolon or a tab: such a reader does not know the quotation marks of this file.
+ * A character that starts a formula in a spreadsheet, at the start of a text or of what may be a cell. In some regions a
+ * spreadsheet separates cells by semicolons or tabs, and ignores the quotation marks of this file.
  */
 const START_OF_FORMULA = /(?<=(?:^|[;\t\r\n])[\s\p{Cc}\p{Cf}"]*)[=+\-@＝＋－＠]/gu;
 
 /**
- * A table as CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before its sign.
+ * A table as CSV (RFC 4180). An apostrophe before such a character prevents that a text is evaluated as a formula.
  */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): Blob {
   const data = rows.map((row) =>
@@ -23,4 +23,5 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[
 
 export type Cell = string | number;
 
-const toCellText = (text: string) => heldText(text).replace(START_OF_FORMULA, "'$&");
+const toCellText = (text: string) =>
+  withoutForbiddenCharacters(text).replace(START_OF_FORMULA, "'$&");

@@ -1,28 +1,28 @@
 import JSZip from 'sheetjs-style/jszip.js';
 import { eastAsianWidth } from 'get-east-asian-width';
-import { heldText } from './heldText';
+import { withoutForbiddenCharacters } from './forbiddenCharacters';
 import { utils, write, type CellObject } from './sheetjs';
 
-/** What a cell says that has no value: the same in every language, as the columns are. */
+/** The text of a cell without a value. It is not translated, like the column names. */
 const NOT_AVAILABLE = 'N/A';
 
-/** The type of the file, for its Blob. */
+/** The MIME type of the file. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface Sheet {
   name: string;
   columns: readonly string[];
-  /** A text, a number or a local time in each cell. Whatever else is missing. */
+  /** Strings, numbers and Dates. Any other value is shown as missing. */
   rows: readonly (readonly unknown[])[];
 }
 
-/** The most characters that Excel takes in a cell. */
+/** The maximum length of a text in a cell of Excel. */
 const CELL_LENGTH = 32_767;
 
-/** A reader takes `_x0041_` for an A, unless its first underscore is written like this. */
+/** Escapes the first underscore of texts such as `_x0041_`, which readers would decode to 'A'. */
 const ESCAPED_UNDERSCORE = '_x005F_';
 
-/** The least and the greatest width of a column, in characters. */
+/** The limits of a column's width, in characters. */
 const COLUMN_WIDTH = { min: 12, max: 60 };
 
 const HEADER_STYLE = {
@@ -31,19 +31,18 @@ const HEADER_STYLE = {
   alignment: { horizontal: 'center' },
 } satisfies CellObject['s'];
 
-/** How a spreadsheet shows a time: the same in every language, and sorted as a text. */
+/** The cell format of times. It is not translated, and its texts sort correctly. */
 const TIME_FORMAT = 'yyyy-mm-dd hh:mm';
 
-/** Day 0 of a workbook's calendar, which is right from March 1900 on. */
+/** Day 0 of the date system of Excel. Its dates before March 1900 are wrong by one day. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const FIRST_RIGHT_DAY = 61;
 const DAY = 86_400_000;
 
 /**
- * The workbook as the bytes of an xlsx file. Every text is a text cell, whatever it starts with, so that none is taken
- * for a formula; numbers are number cells, times are date cells (specification, Export). Texts are in the table of
- * shared texts: inside its cell a text would be marked as the value of a formula. The header row stays in view, and has
- * a filter for each column.
+ * The workbook as an XLSX file. Strings are always string cells, never formulas. Numbers are number cells, times are date
+ * cells (specification, Export). Strings are in the table of shared strings (`bookSST`), because sheetjs-style would mark
+ * inline strings as results of formulas. The header row is frozen and has a filter for each column.
  */
 export function toWorkbook({ name, columns, rows }: Sheet): ArrayBuffer {
   const sheet = utils.aoa_to_sheet([
@@ -60,7 +59,7 @@ export function toWorkbook({ name, columns, rows }: Sheet): ArrayBuffer {
   return frozenHeader(bytes);
 }
 
-/** A value that is neither a text nor a number nor a time counts as missing, whatever its type. */
+/** Any value but a string, a finite number or a valid time becomes 'N/A'. */
 function toCell(value: unknown): CellObject {
   if (typeof value === 'number' && Number.isFinite(value)) return { t: 'n', v: value };
   if (value instanceof Date) {
@@ -70,7 +69,7 @@ function toCell(value: unknown): CellObject {
   return { t: 's', v: typeof value === 'string' ? toCellText(value) : NOT_AVAILABLE };
 }
 
-/** The time as days of a workbook, which has no time zones: it is the viewer's. NaN for no time. */
+/** A time as a number of days, in the viewer's time zone, because a workbook has no time zones. NaN for an invalid time. */
 function dayOf(time: Date): number {
   const local = Date.UTC(
     ...[time.getFullYear(), time.getMonth(), time.getDate()],
@@ -79,9 +78,9 @@ function dayOf(time: Date): number {
   return (local - DAY_ZERO) / DAY;
 }
 
-/** The part of the text that a cell can hold. */
+/** The text with forbidden characters removed, shortened to the maximum length, and escaped. */
 function toCellText(text: string): string {
-  return heldText(text)
+  return withoutForbiddenCharacters(text)
     .slice(0, CELL_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/_(?=x[\da-f]{4}_)/gi, ESCAPED_UNDERSCORE);
@@ -93,10 +92,10 @@ function columnWidth(column: string, place: number, rows: Sheet['rows']): number
 }
 
 const ASCII = /^[\0-\x7f]*$/;
-/** Accents, and what is not seen. */
+/** Combining accents and invisible characters. */
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/u;
 
-/** In digits, as the width of a column is. A letter of Japanese, Chinese or Korean is as wide as two. */
+/** The width in digits, the unit of column widths. A Japanese, Chinese or Korean character counts as two. */
 function widthOf(value: unknown): number {
   if (value instanceof Date) return TIME_FORMAT.length;
   if (typeof value !== 'string' && typeof value !== 'number') return 0;
@@ -116,8 +115,8 @@ const FROZEN_VIEW =
   '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>';
 
 /**
- * The workbook with a first row that stays in view. sheetjs-style cannot write that, so it is added to the sheet in the
- * file, with the zip library that sheetjs-style brings.
+ * Freezes the first row. sheetjs-style cannot write that, so this edits the XML of the sheet, with the JSZip that
+ * sheetjs-style contains.
  */
 function frozenHeader(workbook: ArrayBuffer): ArrayBuffer {
   const zip = new JSZip(workbook);

@@ -1,37 +1,37 @@
 import '@tanstack/react-query';
-import type { ShownLater } from '../../i18n/createI18n';
+import type { DeferredText } from '../../i18n/createI18n';
 
-/** The content of a toast. The specification gives some toasts a title. */
+/** The content of a toast (specification, Toasts). */
 export interface Notice {
-  title?: ShownLater;
-  /** Missing where the title says all. */
-  text?: ShownLater | undefined;
-  /** Success and default are the specification's default style, with another icon. */
+  title?: DeferredText;
+  /** Missing if the title is the whole message. */
+  text?: DeferredText | undefined;
+  /** `success` and `default` differ only in the icon. */
   tone: 'success' | 'default' | 'destructive';
-  /** Whom it is about. The toast does not say it; Notifications do. */
+  /** The person of the toast. Shown in Notifications only. */
   about?: Subject | undefined;
 }
 
-/** A person, and the address of the screen where they are. */
+/** A person, with the address of a screen about them. */
 export interface Subject {
   name: string | null | undefined;
   to?: string;
 }
 
 interface ReadMeta extends Record<string, unknown> {
-  /** What is logged, with the cause, when the read fails (specification, Logs). */
+  /** The text to log, with the error, when the read fails (specification, Logs). */
   failureLog: string;
 }
 
 interface WriteMeta extends Record<string, unknown> {
   /** The toast after success. */
-  success?: ShownLater;
+  success?: DeferredText;
   /**
-   * The toast after a failure. `message` is the server's message, or the exception's where there was no answer;
-   * `serverMessage` is only the server's. Both are at most 200 characters long (specification, Toasts).
+   * The toast after a failure. `message` is the server's message, or without an answer that of the exception.
+   * `serverMessage` is never that of an exception. Both have at most 200 characters (specification, Toasts).
    */
-  failure?: (message: ShownLater | undefined, serverMessage: string | undefined) => Notice;
-  /** Whom both are about. `sent` is what was sent. */
+  failure?: (message: DeferredText | undefined, serverMessage: string | undefined) => Notice;
+  /** The person of both toasts. `sent` are the variables of the mutation. */
   about?: (sent: unknown) => Subject | undefined;
 }
 

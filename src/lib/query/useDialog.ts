@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
 /**
- * The subject of a dialog while the dialog is open. When it closes, saved or cancelled, all queries on screen are fetched
- * again (specification, Dialogs); `api/readAfterWrites.ts` says what else.
+ * The subject of an open dialog, such as an evaluation. When the dialog closes, after saving and on Cancel, all active
+ * queries are refetched (specification, Dialogs).
  */
 export function useDialog<Subject>() {
   const queryClient = useQueryClient();

@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** Milliseconds for which a saved record is marked. The fade of `data-saved` in app/theme/tables.ts is as long. */
+/** Milliseconds. The animation of `data-saved` in app/theme/tables.ts has the same duration. */
 const DURATION = 2_000;
 
 /** A save that succeeded. */
 export interface Saved<Item> {
-  /** Whether this is the saved record. A new one has an id that only the server knows. */
+  /** Whether this is the saved record. A function, because the app does not know the id of a new record. */
   isSaved: (item: Item) => boolean;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** To be called when the save has succeeded. */
+/** Call it when the save has succeeded. */
 export const savedNow = <Item>(isSaved: Saved<Item>['isSaved']): Saved<Item> => ({
   isSaved,
   at: Date.now(),
 });
 
 /**
- * The id of the saved record, for a moment after its list was loaded again.
+ * The id of the saved record, for two seconds after its list was refetched, to highlight its row.
  * @param loadedAt The query's `dataUpdatedAt`.
  */
 export function useMarkedId<Item extends { _id: string }>(

@@ -4,7 +4,7 @@ import { createStoredText } from './storedText';
 
 const TEXTS = { true: 'on', false: 'off' };
 
-/** Something that users switch on or off for this browser, kept in local storage under `key`. */
+/** A setting of the user that is on or off, stored in local storage under `key`. */
 export function createPreference(key: string, initial: boolean) {
   const stored = createStoredText('localStorage', key);
 

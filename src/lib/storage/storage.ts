@@ -2,7 +2,7 @@ import { storageKey } from '../../domain/storageKey';
 
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** Null where nothing is stored, undefined where the browser blocks its storage (specification, Blocked storage). */
+/** Null if nothing is stored, undefined if the browser blocks its storage (specification, Blocked storage). */
 export function readItem(kind: Kind, key: string): string | null | undefined {
   try {
     return window[kind].getItem(storageKey(key));
@@ -11,7 +11,7 @@ export function readItem(kind: Kind, key: string): string | null | undefined {
   }
 }
 
-/** Null removes the item. Returns whether the storage has it so; where it has no room, the item stays as it was. */
+/** Null removes the item. Returns whether it was written. If the storage is full, the old item stays. */
 export function writeItem(kind: Kind, key: string, text: string | null): boolean {
   try {
     if (text === null) window[kind].removeItem(storageKey(key));
@@ -22,14 +22,14 @@ export function writeItem(kind: Kind, key: string, text: string | null): boolean
   }
 }
 
-/** As `writeItem`, but an item for which there is no room is removed: the stored one is outdated. */
+/** Like `writeItem`, but if the storage is full, the old item is removed, because it is outdated. */
 export function replaceItem(kind: Kind, key: string, text: string | null): boolean {
   const isWritten = writeItem(kind, key, text);
   if (!isWritten) writeItem(kind, key, null);
   return isWritten;
 }
 
-/** Calls the listener after a change of local storage: in another tab, or in this one with `dispatchStorageEvent`. */
+/** Calls the listener after changes of local storage by other tabs, and after `dispatchStorageEvent`. */
 export function subscribeToStorage(listener: () => void) {
   window.addEventListener('storage', listener);
   return () => {
@@ -37,12 +37,12 @@ export function subscribeToStorage(listener: () => void) {
   };
 }
 
-/** Tells this tab of its own change: the browser dispatches the event in the other tabs only. */
+/** Dispatches the event in this tab. The browser dispatches it only in the other tabs. */
 export function dispatchStorageEvent(key: string) {
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey(key) }));
 }
 
-/** Whether the event may have changed an item with one of these keys. It has no key where all items were removed. */
+/** Whether an item with one of these keys may have changed. After `clear()`, the event has no key. */
 export function isStorageChange({ key }: StorageEvent, keys: string[]): boolean {
   return key === null || keys.some((one) => key === storageKey(one));
 }

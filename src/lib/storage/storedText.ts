@@ -3,8 +3,8 @@ import { readItem, replaceItem } from './storage';
 export type Kind = Parameters<typeof replaceItem>[0];
 
 /**
- * A text in the browser's storage. Where that is blocked or full, the text is in memory only
- * (specification, Blocked storage).
+ * A text in the browser's storage. If that is blocked or full, the text is in memory only (specification, Blocked
+ * storage).
  */
 export function createStoredText(kind: Kind, key: string) {
   let unstored: string | null = null;
@@ -17,7 +17,7 @@ export function createStoredText(kind: Kind, key: string) {
   };
 }
 
-/** The JSON that is stored as a text; undefined where it is none. Another version of the program may have stored it. */
+/** Parses a stored text as JSON. Undefined if it is not JSON. Another version of the app may have stored it. */
 export function parseStored(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * A text in which an e-mail address that does not fit on a line breaks after its `@`. Another address gets another
- * element: where a translator of the browser has moved its texts, React could not change them.
+ * A text in which a long e-mail address can break after its `@`. The key creates a new element for another text: the
+ * browser's page translation moves text nodes, and React could then not update them (docs/languages.md).
  */
 export function breakable(text: string) {
   if (!text.includes('@')) return text;

@@ -6,12 +6,12 @@ interface Created {
   createdAt?: string | null;
 }
 
-/** Milliseconds: the server's clock may be this far ahead of the viewer's. */
+/** Milliseconds by which the server's clock may be ahead of the viewer's. */
 const TOLERANCE = 86_400_000;
 
 /**
- * The times of records; NaN for one without a time. A slow computer needs 0.4 s to read the dates of 20,000, so
- * `prepareTimes` reads them page by page.
+ * The parsed times of records; NaN for an invalid one. Parsing 20,000 dates takes 0.4 s on a slow computer, so
+ * `prepareTimes` parses them page by page.
  */
 const times = new WeakMap<Created, number>();
 
@@ -23,21 +23,21 @@ function timeOf(record: Created): number {
   return time;
 }
 
-/** Reads the dates of some records ahead of their first use. */
+/** Parses the dates of these records before their first use. */
 export function prepareTimes(records: readonly Created[]) {
   records.forEach(timeOf);
 }
 
 /**
- * When a record was created, in milliseconds since 1970. A date without a time is midnight of that day for the viewer.
- * Undefined where it is missing, invalid or in the future.
+ * The creation time of a record, in milliseconds since 1970. A date without a time is midnight in the viewer's time zone.
+ * Undefined if it is missing, invalid or in the future.
  */
 export function validTime(record: Created, now: number): number | undefined {
   const time = timeOf(record);
   return time <= now + TOLERANCE ? time : undefined;
 }
 
-/** The newest record and its time. Undefined where none has a usable date. */
+/** The newest record and its time. Undefined if no record has a valid time. */
 export function newestOf<Record extends Created>(records: readonly Record[], now = Date.now()) {
   let newest: { record: Record; time: number } | undefined;
   for (const record of records) {
@@ -47,7 +47,7 @@ export function newestOf<Record extends Created>(records: readonly Record[], now
   return newest;
 }
 
-/** The records from the newest to the oldest; those without a readable date last, equal ones in the order of their ids. */
+/** The records from the newest to the oldest. Those with an invalid date are last. Equal ones are sorted by id. */
 export function newestFirst<Record extends Created & { _id: string }>(
   records: readonly Record[],
 ): Record[] {
@@ -60,7 +60,7 @@ export function newestFirst<Record extends Created & { _id: string }>(
     .map(({ record }) => record);
 }
 
-/** The records of a period. One without a usable date is only in any time. */
+/** The records in a range. Without a range, all records, also those without a valid time. */
 export function inRange<Record extends Created>(
   records: readonly Record[],
   range: { from: number; before: number } | undefined,

@@ -13,37 +13,37 @@ const PLAIN: Record<string, string> = {
   ł: 'l',
   ŧ: 't',
   þ: 'th',
-  // The form that Greek has at the end of a word.
+  // The Greek sigma at the end of a word.
   ς: 'σ',
-  // As Arabic names are often typed: without the dots at the end of a word, and without the line that stretches it.
+  // Arabic names are often typed without the dots at the end of a word, and without the tatweel.
   ى: 'ي',
   ة: 'ه',
   ـ: '',
 };
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** What is typed or printed for an apostrophe: also a grave or acute accent, a prime, the Hebrew geresh. */
+/** Characters that are used as an apostrophe, also accents, primes and the Hebrew geresh. */
 const APOSTROPHES = /[`´‘’‚‛‹›′‵ʹʻʼʽˈ׳＇]/g;
 const QUOTES = /["“”„‟«»″‶〝〞〟״＂]/g;
 /** Hyphens, dashes, and the minus sign. */
 const DASHES = /[\p{Pd}\u2043\u2212]/gu;
-/** Accents, and what has no width, such as soft hyphens, joiners and marks of direction. */
+/** Combining accents and invisible characters, such as soft hyphens, joiners and direction marks. */
 const DROPPED = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** ASCII without the grave accent. */
+/** ASCII without the grave accent, which counts as an apostrophe. */
 const PLAIN_TEXT = /^[\0-_a-\x7f]*$/;
 
 /**
- * A text without case, accents and width, with one sign for all apostrophes, quotation marks or dashes, for a search that
- * ignores them (specification, Employee search).
+ * Normalises a text for a search (specification, Employee search): lower case, without accents and full-width forms, with
+ * one character for all apostrophes, one for quotation marks and one for dashes.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  // Most texts are plain, and their normal form need not be computed.
+  // Most texts are ASCII and need no normalisation, which is slow.
   if (PLAIN_TEXT.test(lower)) return lower;
   return (
     plainDigits(lower)
-      // Before the normal form, in which an acute accent is a space with a mark.
+      // Before NFKD, which decomposes an acute accent into a space and a combining accent.
       .replace(APOSTROPHES, "'")
       .replace(QUOTES, '"')
       .normalize('NFKD')
@@ -54,7 +54,7 @@ export function fold(text: string): string {
   );
 }
 
-/** The folded words of a search text. */
+/** The words of a search text, normalised with `fold`. */
 export function searchWords(text: string): string[] {
   return fold(text)
     .split(/\s+/)

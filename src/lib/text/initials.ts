@@ -1,14 +1,14 @@
-/** How many characters of a name are read for its initials. */
+/** The maximum number of characters of a name that are read. */
 const LENGTH = 200;
 
-/** What stands in brackets after a name is no part of it. */
+/** Text in brackets after a name. It is ignored. */
 const ADDITION = /\s*\([^()]*\)\s*$/;
 
 const FIRST_LETTER = /\p{L}\p{M}*/u;
 
 /**
- * The initials of a name: the first letters of its first and its last word, or one letter in a script without capitals.
- * Empty for a name without letters.
+ * The initials of a name: the first letters of the first and the last word. One letter in a script without capital
+ * letters. Empty for a name without letters.
  */
 export function initials(name: string): string {
   const letters = name
@@ -20,7 +20,7 @@ export function initials(name: string): string {
   return hasCase(first) && hasCase(last) ? `${capital(first)}${capital(last)}` : capital(first);
 }
 
-/** The letter as a capital. ß becomes two letters, of which this is the first. */
+/** The capital letter. ß becomes 'SS', of which this is the first letter. */
 const capital = (letter: string) => FIRST_LETTER.exec(letter.toUpperCase())?.[0] ?? '';
 
 const hasCase = (letter: string) => letter === '' || letter.toUpperCase() !== letter.toLowerCase();

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { isOther, type Page } from './isolatedText';
+import { needsIsolation, type PageDirection } from './isolatedText';
 
-/** Explicit, because some algorithms for accessible names take `bdi` for a block and add spaces around it. */
+/** Some implementations of accessible names treat `bdi` as a block and add spaces around it. */
 const INLINE = { display: 'inline' };
 
 /**
- * A user's text within a sentence, isolated so that its writing direction does not reorder the words around it. In a
- * page from left to right, a text that also runs from left to right stays part of one text node, so that the whole
- * sentence can be searched.
+ * A user's text within a sentence, isolated so that its writing direction does not reorder the words around it. A
+ * left-to-right text on a left-to-right page needs no isolation, and stays in the same text node: the browser's search on
+ * the page then finds the whole sentence.
  */
-export function isolated(page: Page, text: string): ReactNode {
-  return isOther(page, text) ? <bdi style={INLINE}>{text}</bdi> : text;
+export function isolated(page: PageDirection, text: string): ReactNode {
+  return needsIsolation(page, text) ? <bdi style={INLINE}>{text}</bdi> : text;
 }

@@ -4,13 +4,16 @@ import type { I18n } from '../../i18n/createI18n';
 const BIDIRECTIONAL =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-export type Page = Pick<I18n, 'direction'>;
+export type PageDirection = Pick<I18n, 'direction'>;
 
-/** Whether the text would reorder the words around it, or they would reorder the text. */
-export const isOther = ({ direction }: Page, text: string) =>
+/** Whether the text must be isolated: it could reorder the words around it, or they could reorder the text. */
+export const needsIsolation = ({ direction }: PageDirection, text: string) =>
   direction === 'rtl' || BIDIRECTIONAL.test(text);
 
-/** A user's text within a plain text, isolated as in `isolated.tsx`, between invisible marks. Without React: the entry has it. */
-export function isolatedText(page: Page, text: string): string {
-  return isOther(page, text) ? `\u2068${text}\u2069` : text;
+/**
+ * Like `isolated.tsx` for a string, with invisible Unicode isolates. The entry chunk contains this module, so it must not
+ * import React.
+ */
+export function isolatedText(page: PageDirection, text: string): string {
+  return needsIsolation(page, text) ? `\u2068${text}\u2069` : text;
 }

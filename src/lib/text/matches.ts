@@ -2,14 +2,14 @@ import { fold } from './fold';
 
 const NO_WORDS: string[] = [];
 
-/** The words to mark where `shown` stands for a text: none where it is a word of the product, such as 'N/A'. */
+/** The words to mark in `shown`. None if it is not the text itself but a fallback, such as 'N/A'. */
 export const wordsToMark = (shown: string, text: string | null | undefined, words: string[]) =>
   shown === text ? words : NO_WORDS;
 
 /**
- * Splits a text at its matches. The parts with the indexes 1, 3, 5 and so on match one of the folded words
- * (`searchWords`); the others do not. A match has whole letters: also 'ß', which is folded to two letters, and the
- * accents that follow a letter.
+ * Splits a text into matches of the words and the text between them. The items with an odd index are matches.
+ * @param words Words from `searchWords`. A match always has whole characters, such as 'ß', which is normalised to 'ss', or
+ * a letter with its combining accents.
  */
 export function splitMatches(text: string, words: string[]): string[] {
   const whole = fold(text);
@@ -17,7 +17,7 @@ export function splitMatches(text: string, words: string[]): string[] {
 
   let folded = '';
   let end = 0;
-  /** Where in the text the letter of each folded one begins. */
+  /** For each index in `folded`, the start of its character in `text`. */
   const starts: number[] = [];
   for (const letter of text) {
     folded += fold(letter);

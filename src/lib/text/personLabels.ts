@@ -9,9 +9,9 @@ interface Person {
 }
 
 /**
- * How each of the people in view is called: by name, and where two share it, with the address, else with the position,
- * as in 'Ann Example (ann@example.com)' (specification, Texts).
- * @param nameless In the place of a missing name.
+ * Returns a function for the label of a person: the name. If several of these people have the same name, the label also
+ * has the e-mail, else the position, as in 'Ann Example (ann@example.com)' (specification, Texts).
+ * @param nameless The text for a missing name.
  */
 export function personLabels(people: readonly (Person | null | undefined)[], nameless: string) {
   const keys = new Map<string, string | undefined>();

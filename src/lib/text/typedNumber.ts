@@ -4,19 +4,22 @@ import { withoutInvisible } from '../../domain/texts';
 import type { I18n } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 
-/** The Arabic decimal sign, and the full stops of input methods for Japanese and Chinese. */
+/** The Arabic decimal separator, and the full stops of Japanese and Chinese input methods. */
 const POINTS = /[\u066b\uff0e\u3002\uff61]/g;
 const COMMAS = /[\u060c\uff0c]/g;
 const MINUSES = /[\u2212\uff0d]/g;
 
-/** Groups of three digits; in India, only the last one. They have one sign: also a blank, an apostrophe or the Arabic sign. */
+/**
+ * Groups of three digits. In India, only the last group has three, the others have two. All groups have the same
+ * separator, which can also be a space, an apostrophe or the Arabic separator.
+ */
 const GROUPED = /^-?[1-9]\d{0,2}([.,'’٬\s])(?:(?:\d{3}\1)*|(?:\d{2}\1)*)\d{3}$/;
 const WITH_DECIMALS = /^(.*?)([.,])(\d*)$/;
 
 /**
- * What was typed in a field for a number, in plain decimal notation; a text that is no number stays as it is
- * (specification, Numbers).
- * @param most What the field can hold. Beyond that, a comma or point before three digits can only be a decimal sign.
+ * Converts a typed number to plain decimal notation. A text that is not a number is returned unchanged (specification,
+ * Numbers).
+ * @param most The largest value of the field. If '1,234' as thousands is larger, its comma is a decimal separator.
  */
 export function plainNumber(i18n: I18n, typed: string, most: number): string {
   const text = plainDigits(withoutInvisible(typed))
@@ -38,7 +41,7 @@ function withoutGroups(text: string) {
   return sign === undefined ? undefined : text.replaceAll(sign, '');
 }
 
-/** Read with its last comma or point as the decimal sign; what stands before it can have groups of another sign. */
+/** The number if the last comma or point is the decimal separator. The part before it can have groups. */
 function withPoint(text: string) {
   const [, before = '', sign = '', decimals = ''] = WITH_DECIMALS.exec(text) ?? [];
   if (sign === '' || before.includes(sign)) return undefined;
@@ -46,7 +49,7 @@ function withPoint(text: string) {
   return whole === undefined || decimals === '' ? whole : `${whole}.${decimals}`;
 }
 
-/** A number in plain decimal notation as the language writes it. Any other text stays as it is. */
+/** Converts plain decimal notation to the notation of the language. Any other text is returned unchanged. */
 export const localNumber = (i18n: I18n, plain: string): string =>
   PLAIN_DECIMAL.test(plain)
     ? plain.replace(/[\d.]/g, (part) =>
@@ -56,13 +59,13 @@ export const localNumber = (i18n: I18n, plain: string): string =>
 
 const decimalSign = ({ numeral }: I18n) => /[^\p{Nd}]/u.exec(numeral(0.5))?.[0] ?? '.';
 
-/** The language's decimal sign, of the two that keyboards have. */
+/** The decimal separator of the language, as it is on keyboards: a comma or a point. */
 const signOf = (i18n: I18n) => (decimalSign(i18n) === ',' ? ',' : '.');
 
 /**
- * The text of a field for a number: what was typed as long as that is the value, else the value as the language writes
- * it.
+ * The text of a number field: the typed text while it equals the value, else the value in the notation of the language.
  * @param value In plain decimal notation.
+ * @param read Converts a typed text to plain decimal notation.
  */
 export function useTypedNumber(value: string, read: (typed: string) => string) {
   const i18n = useI18n();
@@ -72,10 +75,10 @@ export function useTypedNumber(value: string, read: (typed: string) => string) {
   const isValue = read(typed.text) === value;
   if (value !== previous) {
     setPrevious(value);
-    // What was no number must not come back when another change takes the value away.
+    // An invalid text must not reappear when the value is removed later.
     if (!isValue) setTyped({ text: '', locale });
   }
-  // Another language writes the number in its own way.
+  // After a change of the language, the number is written in the new notation.
   const isKept = isValue && (typed.locale === locale || !PLAIN_DECIMAL.test(value));
   return {
     text: isKept ? typed.text : localNumber(i18n, value),

@@ -1,43 +1,43 @@
 import { useSyncExternalStore } from 'react';
 
-/** A computer that slept does not say so, and its timers are late: the day is looked at this often, in milliseconds. */
-const LONGEST_WAIT = 60_000;
+/** Milliseconds between two checks of the date. After sleep, timers are late, and there is no event. */
+const CHECK_INTERVAL = 60_000;
 
 const startOfDay = (days: number) => {
   const date = new Date();
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime();
 };
 
-/** The day as it is now. Between two looks nothing is kept, so that it cannot be of another time zone. */
+/** Computed each time, because the time zone of the computer can change. */
 const today = () => startOfDay(0);
 
 const watchers = new Set<() => void>();
 let timer: number | undefined;
 
-function look() {
+function check() {
   window.clearTimeout(timer);
-  timer = window.setTimeout(look, Math.min(startOfDay(1) - Date.now(), LONGEST_WAIT));
+  timer = window.setTimeout(check, Math.min(startOfDay(1) - Date.now(), CHECK_INTERVAL));
   for (const watcher of watchers) watcher();
 }
 
 function watch(watcher: () => void) {
   if (watchers.size === 0) {
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
-    look();
+    document.addEventListener('visibilitychange', check);
+    window.addEventListener('focus', check);
+    check();
   }
   watchers.add(watcher);
   return () => {
     watchers.delete(watcher);
     if (watchers.size > 0) return;
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('focus', check);
     window.clearTimeout(timer);
   };
 }
 
 /**
- * When today began in the time zone of the viewer, in milliseconds since 1970. The component is rendered again when the
- * day changes, also in a tab that was open over midnight or slept.
+ * The start of today in the viewer's time zone, in milliseconds since 1970. The component renders again when the day
+ * changes, also if the tab stayed open over midnight or the computer slept.
  */
 export const useToday = (): number => useSyncExternalStore(watch, today);

@@ -20,9 +20,12 @@ interface AppRouterProps {
   onError?: ClientOnErrorFunction;
 }
 
-/** React Router's provider, which renders the frame later than `useSearch` has rendered a change of the screen's state. */
+/**
+ * React Router's provider. When a screen replaces its query parameters, `useSearch` renders at once, and everything else
+ * that reads the location, such as the links of the header, renders in a transition.
+ */
 export function AppRouter({ router, onError }: AppRouterProps) {
-  const later = useMemo(() => frameLater(router), [router]);
+  const later = useMemo(() => deferFrame(router), [router]);
   const newest = useMemo(
     (): Newest => ({
       subscribe: (listener) => router.subscribe(listener),
@@ -32,17 +35,17 @@ export function AppRouter({ router, onError }: AppRouterProps) {
   );
   return (
     <NewestContext value={newest}>
-      {/* As a transition, another screen would wait until what is slow on this one has been rendered. */}
+      {/* In a transition, a navigation would wait for slow updates of the current screen. */}
       <RouterProvider router={later} useTransitions={false} onError={onError} />
     </NewestContext>
   );
 }
 
 /**
- * The provider renders all links and whatever else reads the location. Where the state of a screen was replaced, that
- * can wait for the paint.
+ * The router for the provider. Its listener is called in a transition if only the query parameters were replaced, so that
+ * the new state of the screen is painted first.
  */
-function frameLater(router: DataRouter): DataRouter {
+function deferFrame(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (listener) => {
     let shown = router.state.location;
     return router.subscribe((state, options) => {
@@ -66,14 +69,14 @@ function frameLater(router: DataRouter): DataRouter {
   });
 }
 
-/** A text from the newest location, which the frame can show later. Renders when the text has changed. */
+/** A part of the newest location, without the delay of a transition. Renders again when this part changes. */
 export function useNewestLocation(select: (location: Location) => string): string {
   const newest = use(NewestContext);
   if (!newest) throw new Error('There is no AppRouter');
   return useSyncExternalStore(newest.subscribe, () => select(newest.getLocation()));
 }
 
-/** The query of this screen's address. That of the next screen is not for this one. */
+/** The query of this screen's address. During a navigation, not yet the query of the next screen. */
 export function useSearch(): string {
   const shown = useLocation();
   return useNewestLocation(({ pathname, search }) =>

@@ -6,23 +6,24 @@ import { readAll, writeAll, type Parameters } from './parameters';
 interface UpdateOptions {
   /** Replaces the current history entry instead of adding one. */
   replace?: boolean;
-  /** Scrolls to the start of the screen, as another page of a list does. Otherwise the scroll position stays. */
+  /** Scrolls to the top, for example for another page of a list. By default the scroll position stays. */
   scrollToTop?: boolean;
-  /** Renders before it returns, as `flushSync` of React. Not for effects. */
+  /** Renders before it returns, like React's `flushSync`. Must not be used in an effect. */
   flushSync?: boolean;
 }
 
 /**
- * The state of a screen, held by the query parameters of its address: Back, Forward, a reload and a shared link
- * show the same. `parameters` must be the same object on every render. The second part changes some of the
- * values, as a new history entry or in place of the current one.
+ * The state of a screen in the query parameters of its address, so that it is the same after Back, Forward and a reload,
+ * and for a shared link. Returns the values and a function that changes some of them, in a new history entry or in the
+ * current one.
+ * @param parameters Must be the same object on every render.
  */
 export function useAddressState<Values extends object>(parameters: Parameters<Values>) {
   const search = useSearch();
   const navigate = useNavigate();
   const values = useMemo(() => readAll(parameters, search), [parameters, search]);
 
-  // Two changes may come before the first of them has been rendered.
+  // A second change can happen before the first one is rendered.
   const latest = useRef(search);
   useLayoutEffect(() => {
     latest.current = search;
@@ -41,7 +42,7 @@ export function useAddressState<Values extends object>(parameters: Parameters<Va
   return [values, update] as const;
 }
 
-/** Makes links to the screen as it is, with some of its state changed. They start with a question mark. */
+/** Returns a function for links to this screen with some values changed. The links start with a question mark. */
 export function useAddressLinks<Values extends object>(parameters: Parameters<Values>) {
   const search = useSearch();
   return useCallback(

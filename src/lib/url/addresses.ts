@@ -2,8 +2,8 @@ import type { Params } from 'react-router-dom';
 import { isUsableId } from '../../domain/ids';
 
 /**
- * The id at the end of a path, or undefined where it must not be sent (specification, Ids). The router's own `params`
- * do not distinguish `%2F` from `%252F`.
+ * The id at the end of a path. Undefined if it must not be sent (specification, Ids). Reads the path, because the router's
+ * `params` are the same for `%2F` and `%252F`.
  */
 export function idIn(pathname: string, params: Params): string | undefined {
   const segment = pathname.split('/').findLast((part) => part !== '') ?? '';

@@ -1,4 +1,4 @@
 import { idsParameter, textParameter } from './parameters';
 
-/** The address of a screen about people who were chosen in Results (`comparePath`, `printProfilesPath`). */
+/** The query parameters of the screens about chosen people (`comparePath`, `printProfilesPath`). */
 export const CHOSEN_PARAMETERS = { ids: idsParameter, from: textParameter };

@@ -1,7 +1,7 @@
 import { useAddressState } from './addressState';
 import { namesParameter } from './parameters';
 
-/** A hook for whether a name is among those that a query parameter lists, with the function that changes it. */
+/** Creates a hook for a query parameter that is a list of names: whether it contains a name, and a setter for that. */
 export function namesInAddress(parameter: string) {
   const parameters: Record<string, typeof namesParameter> = { [parameter]: namesParameter };
 

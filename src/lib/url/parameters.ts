@@ -1,17 +1,17 @@
 import { isUsableId } from '../../domain/ids';
 import { decoded } from './addresses';
 
-/** A part of a screen's state that is a query parameter of its address (specification, Address). */
+/** A query parameter that holds a part of a screen's state (specification, Address). */
 export interface Parameter<Value> {
-  /** Stands for a missing parameter and for one that cannot be parsed. The address never names it. */
+  /** The value if the parameter is missing or invalid. It is never written to the address. */
   initial: Value;
-  /** Undefined where the text is no value of this parameter. Equal texts should give the same object. */
+  /** Undefined for an invalid text. Should return the same object for equal texts. */
   parse: (text: string) => Value | undefined;
-  /** Null for a value that the address does not name. */
+  /** Null for a value that is not written to the address. */
   format: (value: Value) => string | null;
 }
 
-/** The value of a parameter, given its text or null where the address has none. */
+/** The value of a parameter. The text is null if the address does not have the parameter. */
 export function readParameter<Value>(
   { initial, parse }: Parameter<Value>,
   text: string | null,
@@ -34,7 +34,7 @@ export function readAll<Values extends object>(
   return values as Values;
 }
 
-/** The query with some of its parameters changed. Empty where it names none. */
+/** The query with some values changed: '' or a text with a question mark in front. */
 export function writeAll<Values extends object>(
   parameters: Parameters<Values>,
   search: string,
@@ -69,12 +69,12 @@ export const pageParameter: Parameter<number> = {
   format: String,
 };
 
-/** How many pages of `size` rows there are; an empty table has one. */
+/** The number of pages with `size` rows. An empty table has one page. */
 export function pageCount(rows: number, size: number): number {
   return Math.max(1, Math.ceil(rows / size));
 }
 
-/** One of a few words, of which the first is the default. */
+/** One of these words. The first is the default. */
 export function choiceParameter<Word extends string>(
   words: readonly [Word, ...Word[]],
 ): Parameter<Word> {
@@ -85,7 +85,7 @@ export function choiceParameter<Word extends string>(
   };
 }
 
-/** Ids, each encoded, separated by commas. Ids that must not be sent are left out (specification, Ids). */
+/** Encoded ids, separated by commas. Omits ids that must not be sent (specification, Ids). */
 export const idsParameter: Parameter<readonly string[]> = {
   initial: [],
   parse: (text) => [...new Set(text.split(',').map(decoded).filter(isUsableId))],

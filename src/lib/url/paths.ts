@@ -16,7 +16,7 @@ export const employeeProfilePath = (id: string) => `/employee-profile/${encodeUR
 export const evaluationPath = (id: string) => `/evaluation/${encodeURIComponent(id)}`;
 
 /**
- * The people who are chosen in Results. `from` is the query of Results without them: "Back to results" leads there
+ * The query for the people that are chosen in Results. `from` is the rest of the query of Results, for "Back to results"
  * (specification, Address).
  */
 const chosenQuery = (ids: readonly string[], from: string) =>
@@ -28,7 +28,7 @@ export const comparePath = (ids: readonly string[], from = '') =>
 export const printProfilesPath = (ids: readonly string[], from = '') =>
   `${paths.printProfiles}?${chosenQuery(ids, from)}`;
 
-/** Results as it was, with these people chosen. */
+/** Results with the query `from` and these people chosen. */
 export function resultsPath(ids: readonly string[], from: string): string {
   const query = new URLSearchParams(from);
   if (ids.length > 0) query.set('chosen', ids.map(encodeURIComponent).join(','));

@@ -6,8 +6,8 @@ import { useNewestLocation } from './AppRouter';
 export const PERIOD = 'period';
 
 /**
- * Makes links to other screens that have the period of this one. What is no period is passed on as it is, and heeded by
- * no screen: the header is on Home, which has no other use for the code of periods.
+ * Returns a function that adds this screen's period to a path. It does not validate the period: other screens ignore an
+ * invalid one, and Home then does not need to load the code of periods.
  */
 export function usePeriodLinks(): (path: string) => string {
   const query = useNewestLocation(periodIn);

@@ -1,9 +1,9 @@
 import { textParameter, type Parameter } from './parameters';
 
-/** A number of at most six digits before the decimal point, or none. */
+/** Whether the text is empty or a number with at most six digits before the decimal point. */
 export const isBound = (text: string) => /^(\d{1,6}(\.\d{1,20})?)?$/.test(text);
 
-/** Two numbers, either of which can be missing: '2-5', '2-', '-5'. An empty text is any value. */
+/** A range, with both or one of its ends: '2-5', '2-', '-5'. An empty text is any value. */
 export const rangeParameter: Parameter<string> = {
   ...textParameter,
   parse: (text) => (text !== '-' && isTwoBounds(text.split('-')) ? text : undefined),
@@ -11,7 +11,7 @@ export const rangeParameter: Parameter<string> = {
 
 const isTwoBounds = (bounds: readonly string[]) => bounds.length === 2 && bounds.every(isBound);
 
-/** From and to; either can be empty. */
+/** The ends of a range. One or both can be empty. */
 export function boundsOf(range: string): [from: string, to: string] {
   const [from = '', to = ''] = range.split('-');
   return [from, to];
@@ -20,7 +20,7 @@ export function boundsOf(range: string): [from: string, to: string] {
 export const toRange = (from: string, to: string) =>
   from === '' && to === '' ? '' : `${from}-${to}`;
 
-/** An empty range lets everything through, also missing values. */
+/** Whether a value is in a range. An empty range contains all values, also missing ones. */
 export function isWithin(value: number | null | undefined, range: string): boolean {
   if (range === '') return true;
   if (value == null) return false;

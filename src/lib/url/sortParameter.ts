@@ -1,6 +1,6 @@
 import type { Parameter } from './parameters';
 
-/** By what a list is sorted, and which way. */
+/** The field and the order by which a list is sorted. */
 export interface Sorting<Field extends string> {
   field: Field;
   isDescending: boolean;

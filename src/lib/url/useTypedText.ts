@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Milliseconds without another letter until the address follows. With 300, a slow computer shows a letter 14 % later. */
+/** Milliseconds without typing until the address changes. With 300, typing is 14 % slower on a slow computer. */
 const PAUSE = 500;
 
-/** On a link, before it is followed, opened elsewhere or copied. */
+/** Events on a link before it is followed, opened in a tab or copied. */
 const PRESSES = ['click', 'auxclick', 'contextmenu'];
 
-/** The focus goes to the browser's address bar or to another window; the page is left or loaded anew. */
+/** The focus moves to the address bar or another window, or the page is left or reloaded. */
 const EXITS = ['blur', 'pagehide'];
 
 /**
- * The text of a field whose value is in the address. The field changes with each letter; `save` writes the text
- * into the address after a pause and before the screen is left. Where the address changes by itself, as on Back, the
- * field follows it. `isPending` says that the address has another text than the field.
+ * The text of a field whose value is in the address. `save` writes the text to the address when typing pauses and before
+ * the screen is left. If the address changes otherwise, for example by Back, the field shows the new value. `isPending` is
+ * true while the address has another text than the field.
  */
 export function useTypedText(saved: string, save: (text: string) => void) {
   const [text, setText] = useState(saved);
@@ -22,7 +22,7 @@ export function useTypedText(saved: string, save: (text: string) => void) {
 
   if (saved !== previous) {
     setPrevious(saved);
-    // The answer to this field's own change, which may have more letters by now.
+    // Not after a change by this field itself, in which the user may have typed more meanwhile.
     if (saved !== lastSent) {
       setText(saved);
       setLastSent(undefined);
@@ -32,7 +32,7 @@ export function useTypedText(saved: string, save: (text: string) => void) {
   const isUnsent = text !== saved && text !== lastSent;
   const flush = useEffectEvent(() => {
     if (!isUnsent) return;
-    // The field must find its text in the address before a link is followed.
+    // The address must be updated before a link is followed.
     flushSync(() => {
       setLastSent(text);
       save(text);
@@ -51,9 +51,9 @@ export function useTypedText(saved: string, save: (text: string) => void) {
 }
 
 /**
- * Calls it before the address is read: also when the pointer leaves the page, as for Back, and with a key that can be a
- * shortcut of the browser. Not when the field loses the focus: a list that gets shorter while the button is down would
- * move away what is pressed. Returns a function that ends it.
+ * Calls `flush` before the address can be read or left: on a press on a link, when the pointer leaves the page (for
+ * example for Back), and on a key that can be a shortcut of the browser. Not when the field loses the focus: a list that
+ * becomes shorter while the mouse button is down would move the pressed element. Returns a function that stops it.
  */
 function beforeLeaving(flush: () => void): () => void {
   const onShortcut = (event: KeyboardEvent) => {
@@ -72,6 +72,6 @@ function beforeLeaving(flush: () => void): () => void {
   };
 }
 
-/** Whether it can be a shortcut of the browser. A reload begins before `pagehide`, and takes the address as it was. */
+/** Whether the key can be a shortcut of the browser. A reload keeps the address from before `pagehide`. */
 export const canLeavePage = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || key === 'F5';

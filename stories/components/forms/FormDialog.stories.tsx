@@ -53,7 +53,7 @@ export const Default: Story = {};
 export const Failed: Story = {
   args: {
     initialValues: filled,
-    failure: { text: 'Failed to save feedback: Closed', isInDoubt: false },
+    failure: { text: 'Failed to save feedback: Closed', isOutcomeUnknown: false },
   },
 };
 
@@ -61,7 +61,7 @@ export const Failed: Story = {
 export const InDoubt: Story = {
   args: {
     initialValues: filled,
-    failure: { text: 'Failed to save feedback: Network Error', isInDoubt: true },
+    failure: { text: 'Failed to save feedback: Network Error', isOutcomeUnknown: true },
   },
 };
 

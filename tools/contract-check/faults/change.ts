@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../contract/operations';
 import { findCall } from '../../../mocks/engine/operations';
-import type { Changes } from '../../../mocks/runtimes/http/responder';
+import type { ResponderHooks } from '../../../mocks/runtimes/http/responder';
 import type { operations } from '../../../src/api/schema';
 import { isRecord } from '../../../src/domain/isRecord';
 
@@ -41,9 +41,9 @@ function changed(from: Response, { status = from.status, headers = {}, ...rest }
     if (value === undefined) sent.delete(name);
     else sent.set(name, value);
   }
-  const body = 'json' in rest ? JSON.stringify(rest.json) : (rest.text ?? null);
+  const text = 'json' in rest ? JSON.stringify(rest.json) : (rest.text ?? null);
   const isKept = !('json' in rest) && !('text' in rest);
-  return new Response(isKept ? from.body : body, { status, headers: sent });
+  return new Response(isKept ? from.body : text, { status, headers: sent });
 }
 
 type Select = (answer: Response, request: Request) => boolean;
@@ -52,26 +52,26 @@ export const isError: Select = ({ status }) => status >= 400;
 export const isAny: Select = () => true;
 
 /** Changes the answers that are selected. */
-export const answer = (
+export const changeAnswer = (
   operations: Operations,
   select: Select,
   difference: Difference,
-): Changes => ({
-  change: (from, request) =>
+): ResponderHooks => ({
+  changeAnswer: (from, request) =>
     isOf(operations, request) && select(from, request) ? changed(from, difference) : from,
 });
 
 /** Changes the answers to preflight requests. */
-export const preflight = (difference: Difference): Changes => ({
-  change: (from, { method }) => (method === 'OPTIONS' ? changed(from, difference) : from),
+export const changePreflight = (difference: Difference): ResponderHooks => ({
+  changeAnswer: (from, { method }) => (method === 'OPTIONS' ? changed(from, difference) : from),
 });
 
 /** Changes the body of every success. */
-export const body = <O extends OperationId>(
+export const changeBody = <O extends OperationId>(
   operations: readonly O[],
   change: (sent: BodyOf<O>, request: Request) => unknown,
-): Changes => ({
-  async change(from, request) {
+): ResponderHooks => ({
+  async changeAnswer(from, request) {
     if (!from.ok || !isOf(operations, request)) return from;
     // The mock is typed by the contract.
     return changed(from, { json: change((await from.json()) as BodyOf<O>, request) });
@@ -79,12 +79,18 @@ export const body = <O extends OperationId>(
 });
 
 /** Changes each object in the body of every success, at any depth. */
-export const objects = (operations: Operations, change: (object: Json) => Json): Changes =>
-  body(operations, (sent) => mapObjects(sent, change));
+export const changeObjects = (
+  operations: Operations,
+  change: (object: Json) => Json,
+): ResponderHooks => changeBody(operations, (sent) => mapObjects(sent, change));
 
 /** Changes each value of a key. */
-export const field = (operations: Operations, key: string, change: (value: unknown) => unknown) =>
-  objects(operations, (object) =>
+export const changeField = (
+  operations: Operations,
+  key: string,
+  change: (value: unknown) => unknown,
+) =>
+  changeObjects(operations, (object) =>
     key in object ? { ...object, [key]: change(object[key]) } : object,
   );
 
@@ -99,11 +105,11 @@ function mapObjects(node: unknown, change: (object: Json) => Json): unknown {
 }
 
 /** Asks another question: changes the address and the headers of a request. */
-export const ask = (
+export const changeRequest = (
   operations: Operations,
   change: (url: URL, headers: Headers) => void,
-): Changes => ({
-  ask(request) {
+): ResponderHooks => ({
+  changeRequest(request) {
     if (!isOf(operations, request)) return request;
     const [url, headers] = [new URL(request.url), new Headers(request.headers)];
     change(url, headers);

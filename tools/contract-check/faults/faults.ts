@@ -1,13 +1,23 @@
 import { DEMO_ACCOUNTS } from '../../../mocks/demoAccounts';
 import type { Rules } from '../../../mocks/engine/arrangement';
 import { issueToken } from '../../../mocks/handlers/tokens';
-import type { Changes } from '../../../mocks/runtimes/http/responder';
+import type { ResponderHooks } from '../../../mocks/runtimes/http/responder';
 import { ALL, BY_ID, PAGED, PROTECTED } from '../host/operations';
 import type { RuleId } from '../rules';
-import { answer, ask, body, field, isAny, isError, isSuccess, objects, preflight } from './change';
+import {
+  changeAnswer,
+  changeBody,
+  changeRequest,
+  changeField,
+  isAny,
+  isError,
+  isSuccess,
+  changeObjects,
+  changePreflight,
+} from './change';
 
 /** One thing that a host does wrong. */
-export interface Fault extends Changes {
+export interface Fault extends ResponderHooks {
   /** One sentence. */
   says: string;
   /** The rules that report it, the cause first. No other rule does. */
@@ -46,7 +56,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'route-missing': {
     says: 'There is no route for statistics.',
     breaks: ['route'],
-    ...answer(['getStatistics'], isAny, { status: 404, text: '<!doctype html>Cannot GET' }),
+    ...changeAnswer(['getStatistics'], isAny, { status: 404, text: '<!doctype html>Cannot GET' }),
   },
   'server-error': {
     says: 'The own evaluations are answered 500.',
@@ -56,7 +66,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'trailing-slash': {
     says: 'The list of employees is redirected to the path with a slash.',
     breaks: ['no-redirect'],
-    ...answer(LIST, isSuccess, {
+    ...changeAnswer(LIST, isSuccess, {
       status: 301,
       text: null,
       headers: { Location: '/api/employees/' },
@@ -71,17 +81,17 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     says: 'A creation is answered 204, without a body.',
     breaks: ['json'],
     writes: true,
-    ...answer(CREATIONS, isSuccess, { status: 204, text: null }),
+    ...changeAnswer(CREATIONS, isSuccess, { status: 204, text: null }),
   },
   envelope: {
     says: 'Every success is within { data }.',
     breaks: ['envelope'],
-    ...body(ALL, (data) => ({ data })),
+    ...changeBody(ALL, (data) => ({ data })),
   },
   'names-of-sql': {
     says: 'Names have underscores, and the id is `id`.',
     breaks: ['names'],
-    ...objects(ALL, (object) =>
+    ...changeObjects(ALL, (object) =>
       Object.fromEntries(
         Object.entries(object).map(([key, value]) => [key === '_id' ? 'id' : snake(key), value]),
       ),
@@ -90,59 +100,59 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'ids-are-numbers': {
     says: 'The ids of people in evaluations are numbers.',
     breaks: ['id-texts'],
-    ...objects(PAGED, (object) => ('email' in object ? { ...object, _id: 7 } : object)),
+    ...changeObjects(PAGED, (object) => ('email' in object ? { ...object, _id: 7 } : object)),
   },
   'dates-are-numbers': {
     says: 'Times are milliseconds since 1970.',
     breaks: ['dates'],
-    ...field(EVALUATIONS, 'createdAt', (date) => Date.parse(String(date))),
+    ...changeField(EVALUATIONS, 'createdAt', (date) => Date.parse(String(date))),
   },
   'times-without-zone': {
     says: 'Times have no zone.',
     breaks: ['dates'],
-    ...field(EVALUATIONS, 'createdAt', (date) => String(date).replace('Z', '')),
+    ...changeField(EVALUATIONS, 'createdAt', (date) => String(date).replace('Z', '')),
   },
   'scores-are-texts': {
     says: 'Scores are texts.',
     breaks: ['values'],
-    ...field(['listEvaluations', 'getStatistics'], 'score', String),
+    ...changeField(['listEvaluations', 'getStatistics'], 'score', String),
   },
   'positions-null': {
     says: 'The position of everybody is null.',
     breaks: ['screen-fields'],
-    ...field(EMPLOYEES, 'position', () => null),
+    ...changeField(EMPLOYEES, 'position', () => null),
   },
   'error-renamed': {
     says: 'Errors are { error }.',
     breaks: ['error-shape'],
-    ...answer(ALL, isError, { json: { error: 'The host refused the call' } }),
+    ...changeAnswer(ALL, isError, { json: { error: 'The host refused the call' } }),
   },
   'errors-200': {
     says: 'Errors have the status 200.',
     breaks: ['error-status'],
-    ...answer(ALL, isError, { status: 200 }),
+    ...changeAnswer(ALL, isError, { status: 200 }),
   },
   'creation-200': {
     says: 'A creation is answered 200.',
     breaks: ['success-status'],
     writes: true,
-    ...answer(CREATIONS, isSuccess, { status: 200 }),
+    ...changeAnswer(CREATIONS, isSuccess, { status: 200 }),
   },
   'cors-missing': {
     says: 'No answer has a header of CORS, but those to preflight requests.',
     breaks: ['cors'],
-    ...answer(ALL, isAny, { headers: { [ORIGIN]: undefined } }),
+    ...changeAnswer(ALL, isAny, { headers: { [ORIGIN]: undefined } }),
   },
   'preflight-no-put': {
     says: 'A preflight request does not allow PUT.',
     breaks: ['preflight'],
-    ...preflight({ headers: { 'Access-Control-Allow-Methods': 'GET, POST' } }),
+    ...changePreflight({ headers: { 'Access-Control-Allow-Methods': 'GET, POST' } }),
   },
   'change-refused': {
     says: 'A change of an evaluation is answered 422.',
     breaks: ['accepted'],
     writes: true,
-    ...answer(['updateEvaluation'], isSuccess, { status: 422, json: message }),
+    ...changeAnswer(['updateEvaluation'], isSuccess, { status: 422, json: message }),
   },
   'token-refused': {
     says: 'Statistics refuse a good token.',
@@ -152,35 +162,35 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'cache-public': {
     says: 'Answers allow every cache to keep them.',
     breaks: ['private-cache'],
-    ...answer(PROTECTED, isSuccess, { headers: { 'Cache-Control': 'public, max-age=300' } }),
+    ...changeAnswer(PROTECTED, isSuccess, { headers: { 'Cache-Control': 'public, max-age=300' } }),
   },
 
   'role-in-lower-case': {
     says: 'Sign-in answers the role in lower case.',
     breaks: ['role'],
-    ...body(['login'], ({ token, role }) => ({ token, role: role?.toLowerCase() })),
+    ...changeBody(['login'], ({ token, role }) => ({ token, role: role?.toLowerCase() })),
   },
   'wrong-password-403': {
     says: 'A wrong password is answered 403.',
     breaks: ['wrong-password'],
-    ...answer(['login'], isError, { status: 403 }),
+    ...changeAnswer(['login'], isError, { status: 403 }),
   },
   'no-token-403': {
     says: 'A call without a good token is answered 403.',
     breaks: ['token'],
-    ...answer(PROTECTED, hasStatus(401), { status: 403 }),
+    ...changeAnswer(PROTECTED, hasStatus(401), { status: 403 }),
   },
   'open-to-everybody': {
     says: 'The list of employees needs no token.',
     breaks: ['token'],
-    ...ask(LIST, (_url, headers) => {
+    ...changeRequest(LIST, (_url, headers) => {
       headers.set('Authorization', `Bearer ${TOKENS[0]}`);
     }),
   },
   'signature-ignored': {
     says: 'The signature of a token is not checked.',
     breaks: ['token'],
-    ...ask(PROTECTED, (_url, headers) => {
+    ...changeRequest(PROTECTED, (_url, headers) => {
       const payload = headers.get('Authorization')?.split('.')[0];
       const issued = TOKENS.find((token) => `Bearer ${token}`.split('.')[0] === payload);
       if (issued !== undefined) headers.set('Authorization', `Bearer ${issued}`);
@@ -190,31 +200,31 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'limit-ignored': {
     says: '`limit` is ignored.',
     breaks: ['limit'],
-    ...ask(PAGED, ({ searchParams }) => {
+    ...changeRequest(PAGED, ({ searchParams }) => {
       searchParams.delete('limit');
     }),
   },
   'pages-from-zero': {
     says: 'Pages are counted from 0.',
     breaks: ['pages'],
-    ...ask(PAGED, ({ searchParams }) => {
+    ...changeRequest(PAGED, ({ searchParams }) => {
       searchParams.set('page', String(Number(searchParams.get('page')) + 1));
     }),
   },
   'total-pages-less': {
     says: '`totalPages` is one too few.',
     breaks: ['total-pages'],
-    ...body(PAGED, (list) => ({ ...list, totalPages: Math.max(1, list.totalPages - 1) })),
+    ...changeBody(PAGED, (list) => ({ ...list, totalPages: Math.max(1, list.totalPages - 1) })),
   },
   'oldest-first': {
     says: "The oldest of an employee's evaluations comes first.",
     breaks: ['newest-first'],
-    ...body(HISTORY, (evaluations) => evaluations.toReversed()),
+    ...changeBody(HISTORY, (evaluations) => evaluations.toReversed()),
   },
   'own-of-everybody': {
     says: 'The own list holds the evaluations of everybody.',
     breaks: ['own-scope'],
-    ...ask(['listOwnEvaluations'], (url) => {
+    ...changeRequest(['listOwnEvaluations'], (url) => {
       url.pathname = '/api/evaluations';
     }),
   },
@@ -222,14 +232,14 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'search-ignored': {
     says: 'A search finds everybody.',
     breaks: ['search-finds'],
-    ...ask(LIST, ({ searchParams }) => {
+    ...changeRequest(LIST, ({ searchParams }) => {
       searchParams.delete('search');
     }),
   },
   'search-case': {
     says: 'Case matters in a search.',
     breaks: ['search-case'],
-    ...body(LIST, ({ employees }, request) => {
+    ...changeBody(LIST, ({ employees }, request) => {
       const found = employees.filter(({ name, email }) =>
         `${name}\n${email}`.includes(searchIn(request)),
       );
@@ -239,7 +249,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'search-wildcard': {
     says: 'In a search, % stands for any text.',
     breaks: ['search-literal'],
-    ...ask(LIST, ({ searchParams }) => {
+    ...changeRequest(LIST, ({ searchParams }) => {
       searchParams.set('search', (searchParams.get('search') ?? '').replace('%', ''));
     }),
   },
@@ -247,29 +257,29 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'every-id-the-first': {
     says: 'Every id opens the first employee.',
     breaks: ['opens', 'unknown-id'],
-    ...ask(['getEmployee'], (url) => {
+    ...changeRequest(['getEmployee'], (url) => {
       url.pathname = '/api/employees/employee-001';
     }),
   },
   'unknown-id-500': {
     says: 'An unknown id is answered 500.',
     breaks: ['unknown-id'],
-    ...answer(BY_ID, hasStatus(404), { status: 500 }),
+    ...changeAnswer(BY_ID, hasStatus(404), { status: 500 }),
   },
   'detail-older': {
     says: 'The record of an employee has another position than the list.',
     breaks: ['detail-equals-row'],
-    ...field(['getEmployee'], 'position', (position) => `Acting ${String(position)}`),
+    ...changeField(['getEmployee'], 'position', (position) => `Acting ${String(position)}`),
   },
   'history-lacks-one': {
     says: "An employee's evaluations lack the oldest one.",
     breaks: ['history'],
-    ...body(HISTORY, (evaluations) => evaluations.slice(0, -1)),
+    ...changeBody(HISTORY, (evaluations) => evaluations.slice(0, -1)),
   },
   'average-rounded': {
     says: 'The average score is a whole number.',
     breaks: ['statistics'],
-    ...field(['getStatistics'], 'averageScore', (score) =>
+    ...changeField(['getStatistics'], 'averageScore', (score) =>
       typeof score === 'number' ? Math.round(score) : score,
     ),
   },
@@ -278,7 +288,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     says: 'A new evaluation is in no list.',
     breaks: ['creates'],
     writes: true,
-    ...body(PAGED, ({ evaluations, totalPages }) => ({
+    ...changeBody(PAGED, ({ evaluations, totalPages }) => ({
       totalPages,
       evaluations: evaluations.filter((evaluation) => !isNew(evaluation)),
     })),
@@ -287,7 +297,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     says: 'A change sets the date of the evaluation.',
     breaks: ['change-shows'],
     writes: true,
-    ...objects(EVALUATIONS, (object) =>
+    ...changeObjects(EVALUATIONS, (object) =>
       object['score'] === 9 && String(object['note']).endsWith('changed')
         ? { ...object, createdAt: '2030-01-01T00:00:00Z' }
         : object,
@@ -297,12 +307,12 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     says: 'A change is not validated.',
     breaks: ['refuses'],
     writes: true,
-    ...answer(['updateEvaluation'], hasStatus(422), { status: 200, json: { _id: 'x' } }),
+    ...changeAnswer(['updateEvaluation'], hasStatus(422), { status: 200, json: { _id: 'x' } }),
   },
   'taken-email-422': {
     says: 'A taken e-mail address is answered 422.',
     breaks: ['taken-email'],
     writes: true,
-    ...answer(['register'], hasStatus(409), { status: 422 }),
+    ...changeAnswer(['register'], hasStatus(409), { status: 422 }),
   },
 };

@@ -11,16 +11,16 @@ const NotificationList = lazyDialog(
 );
 
 /** A larger number is shown as '99+'. */
-const MOST = 99;
+const LARGEST_COUNT = 99;
 
-/** A button that opens the toasts of this session. Its badge counts the failures that were not seen there. */
+/** The button that opens the toasts of this session. Its badge has the number of unseen failures. */
 export function NotificationBell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const unseen = toastHistory
     .useValue()
     .filter(({ tone, isSeen }) => tone === 'destructive' && !isSeen).length;
   const { t, count } = useI18n();
-  const shown = unseen > MOST ? `${count(MOST)}+` : count(unseen);
+  const shown = unseen > LARGEST_COUNT ? `${count(LARGEST_COUNT)}+` : count(unseen);
   const name = unseen
     ? t('shell.notifications.unseen', { count: unseen, shown })
     : t('shell.notifications.title');

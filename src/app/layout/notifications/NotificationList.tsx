@@ -55,7 +55,7 @@ const popover = {
   '& time': { flex: 'none', fontSize: '0.8125rem', color: 'text.secondary' },
 } satisfies SxProps;
 
-/** The toasts of this session. Those that are on screen count as seen. */
+/** The toasts of this session. All of them count as seen when the list is open. */
 export function NotificationList({ anchor, onClose }: NotificationListProps) {
   const { t } = useI18n();
   const toasts = toastHistory.useValue();
@@ -84,7 +84,7 @@ export function NotificationList({ anchor, onClose }: NotificationListProps) {
           <Button
             color="inherit"
             onClick={() => {
-              // The button is removed, and the focus with it.
+              // The button will be removed, so it cannot keep the focus.
               heading.current?.focus();
               toastHistory.clear();
             }}

@@ -1,6 +1,6 @@
 import { buildEmployee } from '../../../../mocks/db/builders';
 import { english } from '../../../../test/app/english';
-import { nobody } from '../../../../test/values/nobody';
+import { noOptionalFields } from '../../../../test/values/noOptionalFields';
 import { rowsAt, toRow } from './rows';
 
 describe('rows', () => {
@@ -27,8 +27,8 @@ describe('rows', () => {
       position: undefined,
       hireDate: undefined,
     };
-    const blank = { ...nobody, name: ' ', email: '', position: '  ', hireDate: 'soon' };
-    expect(toRow(english, buildEmployee(nobody))).toEqual(missing);
+    const blank = { ...noOptionalFields, name: ' ', email: '', position: '  ', hireDate: 'soon' };
+    expect(toRow(english, buildEmployee(noOptionalFields))).toEqual(missing);
     expect(toRow(english, buildEmployee(blank))).toEqual(missing);
   });
 });

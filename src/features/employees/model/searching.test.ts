@@ -1,5 +1,5 @@
 import { buildEmployee } from '../../../../mocks/db/builders';
-import { nobody } from '../../../../test/values/nobody';
+import { noOptionalFields } from '../../../../test/values/noOptionalFields';
 import { english } from '../../../../test/app/english';
 import { createI18n } from '../../../i18n/createI18n';
 import messages from '../../../i18n/messages/en.json';
@@ -9,13 +9,13 @@ describe('the search', () => {
   const employees = [
     buildEmployee({ _id: 'grace' }),
     buildEmployee({
-      ...nobody,
+      ...noOptionalFields,
       _id: 'jose',
       name: 'José Muñoz',
       email: 'jm@example.com',
       role: 'Manager',
     }),
-    buildEmployee({ ...nobody, _id: 'none' }),
+    buildEmployee({ ...noOptionalFields, _id: 'none' }),
   ];
   const everybody = [0, 1, 2];
   const idsAt = (places: number[]) => places.map((place) => employees[place]?._id);
@@ -64,7 +64,14 @@ describe('the search', () => {
 describe('one field with the whole text comes first', () => {
   const hired = '2019-01-01T00:00:00Z';
   const employees = ['Person 01', 'Person 02', '01 Person', 'José  01'].map((name, index) =>
-    buildEmployee({ ...nobody, _id: name, name, age: 71, hireDate: hired, email: `p${index}@a.b` }),
+    buildEmployee({
+      ...noOptionalFields,
+      _id: name,
+      name,
+      age: 71,
+      hireDate: hired,
+      email: `p${index}@a.b`,
+    }),
   );
   const search = createSearch(english, employees);
   const found = (text: string) => {
@@ -99,7 +106,7 @@ describe('one field with the whole text comes first', () => {
 test('a role is found by its name in the language of the page', () => {
   const roles = { ...messages.roles, Manager: 'Führungskraft' };
   const german = createI18n('de', { ...messages, roles } as typeof messages);
-  const search = createSearch(german, [buildEmployee({ ...nobody, role: 'Manager' })]);
+  const search = createSearch(german, [buildEmployee({ ...noOptionalFields, role: 'Manager' })]);
   expect(search([0], 'fuhrung').indexes).toEqual([0]);
   expect(search([0], 'manager').indexes).toEqual([]);
 });
@@ -108,9 +115,14 @@ const many = (length: number) => Array.from({ length }, String);
 
 describe('a hire date and a count are also found as they are shown', () => {
   const employees = [
-    buildEmployee({ ...nobody, name: 'Grace', hireDate: '2021-03-01', evaluations: many(1_200) }),
-    buildEmployee({ ...nobody, name: 'Mario', hireDate: '2021-03-01T08:30:00' }),
-    buildEmployee({ ...nobody, name: 'N/A 5', hireDate: 'soon' }),
+    buildEmployee({
+      ...noOptionalFields,
+      name: 'Grace',
+      hireDate: '2021-03-01',
+      evaluations: many(1_200),
+    }),
+    buildEmployee({ ...noOptionalFields, name: 'Mario', hireDate: '2021-03-01T08:30:00' }),
+    buildEmployee({ ...noOptionalFields, name: 'N/A 5', hireDate: 'soon' }),
   ];
   const german = createI18n('de', messages);
   const egyptian = createI18n('ar-EG', messages);
@@ -150,6 +162,6 @@ test.each([
   ['Ada King', '\u2068Ada King\u2069'],
   ['A\u200bda', 'ada'],
 ])('%j is found by %j', (name, text) => {
-  const search = createSearch(english, [buildEmployee({ ...nobody, name })]);
+  const search = createSearch(english, [buildEmployee({ ...noOptionalFields, name })]);
   expect(search([0], text).indexes).toEqual([0]);
 });

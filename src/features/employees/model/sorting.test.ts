@@ -1,7 +1,7 @@
 import { buildEmployee } from '../../../../mocks/db/builders';
 import type { Employee } from '../../../api/contract';
 import { english } from '../../../../test/app/english';
-import { nobody } from '../../../../test/values/nobody';
+import { noOptionalFields } from '../../../../test/values/noOptionalFields';
 import { ROLES } from '../../../domain/constants';
 import { createI18n, type I18n } from '../../../i18n/createI18n';
 import messages from '../../../i18n/messages/en.json';
@@ -9,7 +9,7 @@ import { createSorter, type EmployeeSorting } from './sorting';
 
 describe('sorting', () => {
   const employees = [
-    buildEmployee({ ...nobody, _id: 'nobody' }),
+    buildEmployee({ ...noOptionalFields, _id: 'nobody' }),
     buildEmployee({
       _id: 'zoe',
       name: 'Zoë',
@@ -99,7 +99,9 @@ describe('sorting', () => {
     const roles = { Admin: 'Verwaltung', Manager: 'Führungskraft', Employee: 'Ärztin' };
     const german = createI18n('de', { ...messages, roles } as typeof messages);
     const swedish = createI18n('sv', messages);
-    const people = ROLES.map((role) => buildEmployee({ ...nobody, _id: role, name: role, role }));
+    const people = ROLES.map((role) =>
+      buildEmployee({ ...noOptionalFields, _id: role, name: role, role }),
+    );
     const names = ['Zoe', 'Ärla', 'Bo'].map((name) => buildEmployee({ _id: name, name }));
     const sorted = (i18n: I18n, found: Employee[], field: 'name' | 'role') =>
       createSorter(i18n, found)({ field, isDescending: false }).map((place) => found[place]?._id);

@@ -24,7 +24,7 @@ interface ReadSettings {
 export async function readAllEvaluations(settings: ReadSettings): Promise<AllEvaluations> {
   const readAt = Date.now();
   const start = await readPages([1], settings);
-  const first = start.found.get('1');
+  const first = start.values.get('1');
   if (!first) throw start.failures.get('1');
   const { evaluations, totalPages } = first;
   const { length: size } = evaluations;
@@ -39,7 +39,7 @@ export async function readFailedPages(
   settings: ReadSettings,
 ): Promise<AllEvaluations> {
   const { failedPages: missing, isCut } = known;
-  const { found: pages } = await readPages(missing, settings);
+  const { values: pages } = await readPages(missing, settings);
   const ids = idsOf(known.evaluations);
   const repeating = missing.filter((page) => {
     const found = evaluationsOnPage(pages, page);
@@ -75,7 +75,7 @@ async function readMoved(
   let moved = known;
   let totalPages = last;
   for (let page = 1; page <= MAX_REPEATED; page += 1) {
-    const { found: pages } = await readPages([page], settings);
+    const { values: pages } = await readPages([page], settings);
     const found = evaluationsOnPage(pages, page);
     const { failedPages } = withPages(moved, [page], pages);
     moved = { ...moved, failedPages, evaluations: unique([...found, ...moved.evaluations]) };
@@ -87,7 +87,7 @@ async function readMoved(
   const [start = 1] = repeating;
   const around = numbersFrom(start, Math.min(end, (repeating.at(-1) ?? start) + CALL_LIMIT));
   const again = [...new Set([...numbersFrom(last + 1, end), ...around])].slice(0, MAX_REPEATED);
-  return withPages(moved, again, (await readPages(again, settings)).found);
+  return withPages(moved, again, (await readPages(again, settings)).values);
 }
 
 /** Adds the evaluations of these pages. */
@@ -125,4 +125,6 @@ const numbersFrom = (first: number, last: number) =>
 
 /** Reads these pages; returns them by number. */
 const readPages = (numbers: readonly number[], { bulk, scope, onPage }: ReadSettings) =>
-  bulk.read(numbers.map(String), (page) => evaluationQueries.part(scope, Number(page), onPage));
+  bulk.read(numbers.map(String), (page) =>
+    evaluationQueries.largePage(scope, Number(page), onPage),
+  );

@@ -66,7 +66,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
         fromScore: base.score,
       }),
     },
-    untouched: { ...base },
+    initialValues: { ...base },
     typed,
   });
 

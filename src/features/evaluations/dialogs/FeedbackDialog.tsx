@@ -27,7 +27,7 @@ export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogPro
   const { _id: evaluationId, employee } = evaluation;
   const save = useSave(evaluationMutations.addFeedback(evaluationId, employee));
   const subject = { kind: 'feedback', evaluationId } as const;
-  const draft = useDraft({ subject, untouched: UNTOUCHED, typed });
+  const draft = useDraft({ subject, initialValues: UNTOUCHED, typed });
   return (
     <FormDialog
       title={t('evaluations.addFeedback')}

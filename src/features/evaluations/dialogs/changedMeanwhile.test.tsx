@@ -16,7 +16,7 @@ import {
   SAVED,
   score,
   THEIRS,
-  watch,
+  watchCalls,
 } from '../../../../test/forms/changedMeanwhile';
 import { findOffer, findSignInHeading, signInWith } from '../../../../test/forms/drafts';
 import { expectConsoleError } from '../../../../test/setup/console';
@@ -105,7 +105,7 @@ test('where it cannot be read, it is saved all the same', async () => {
   const { user, sent } = await editAtOnce();
   expectConsoleError(/^Failed to fetch evaluation/);
   answerRead(500, { message: 'Not now' });
-  const { reads } = watch();
+  const { reads } = watchCalls();
   await press(user, 'Save');
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(sent).toHaveLength(1);

@@ -48,7 +48,7 @@ export function useNewestVersion(evaluation: Evaluation | undefined) {
   const [conflict, setConflict] = useState<Conflict>();
   /** The content that was sent last. A save that failed may still have been stored. */
   const sent = useRef<Content>(undefined);
-  const query = evaluationQueries.now(evaluation?._id ?? '');
+  const query = evaluationQueries.newestVersion(evaluation?._id ?? '');
 
   /** Resolves to undefined if the evaluation cannot be read. Rejects if nothing may be sent any more. */
   async function read() {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { notify } from '../../../components/toasts/notify';
-import type { Text } from '../../../i18n/createI18n';
+import type { LocalizedText } from '../../../i18n/createI18n';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import type { AllEvaluations } from '../../../api/allEvaluations';
 import { MAX_READ } from '../allEvaluations/readAllEvaluations';
@@ -16,7 +16,7 @@ interface EvaluationsExportProps {
   onExported: () => void;
 }
 
-const exportFailed: Text = ({ t }) => t('evaluations.exportFailed');
+const exportFailed: LocalizedText = ({ t }) => t('evaluations.exportFailed');
 
 /** Exports the listed evaluations as soon as all are read. Mount it for one export. It renders nothing. */
 export function EvaluationsExport({ reading, listed, onExported }: EvaluationsExportProps) {
@@ -66,7 +66,7 @@ export function EvaluationsExport({ reading, listed, onExported }: EvaluationsEx
 function missingTextOf({
   failedPages: { length: count },
   isCut,
-}: AllEvaluations): Text | undefined {
+}: AllEvaluations): LocalizedText | undefined {
   if (!isCut) {
     return count > 0 ? ({ t }) => t('evaluations.exportLacksPages', { count }) : undefined;
   }

@@ -1,5 +1,5 @@
 import type { Evaluation } from '../../../api/contract';
-import { byId, sortedBy } from '../../../domain/ordering';
+import { sortedById, sortedBy } from '../../../domain/ordering';
 import { toDate } from '../../../domain/isoDate';
 import { evaluatorKey } from '../evaluators';
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
@@ -46,5 +46,5 @@ export function filterHistory(
   if (order === 'listed') return listed;
   const valueOf =
     order === 'newest' || order === 'oldest' ? timeOf : ({ score }: Evaluation) => score;
-  return sortedBy(byId(listed), valueOf, order === 'newest' || order === 'highest');
+  return sortedBy(sortedById(listed), valueOf, order === 'newest' || order === 'highest');
 }

@@ -1,4 +1,4 @@
-import { heldText } from '../../../lib/files/heldText';
+import { withoutForbiddenCharacters } from '../../../lib/files/forbiddenCharacters';
 
 /** The style properties that are copied into the file, which has no style sheets. */
 const PROPERTIES = [
@@ -57,7 +57,7 @@ export function toSvgFile(chart: HTMLElement, title: string, heading: string): B
     add(file, 'text', { x: fromStart(32), y: y + 15 }, entry.textContent);
   });
   // The serializer writes every character of a name, including those that XML does not allow.
-  const xml = heldText(new XMLSerializer().serializeToString(file));
+  const xml = withoutForbiddenCharacters(new XMLSerializer().serializeToString(file));
   return new Blob([xml], { type: 'image/svg+xml' });
 }
 

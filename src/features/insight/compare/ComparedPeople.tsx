@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { Text } from '../../../i18n/createI18n';
+import type { LocalizedText } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
@@ -24,7 +24,7 @@ interface ComparedPerson {
   /** The server's message if it has refused; may be empty. */
   refusal: string | undefined;
   /** What happened, where it failed. */
-  cause: Text | undefined;
+  cause: LocalizedText | undefined;
   /** Undefined where trying again would not help. */
   onRetry: (() => void) | undefined;
 }

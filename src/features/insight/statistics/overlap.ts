@@ -4,7 +4,7 @@ import type { I18n } from '../../../i18n/createI18n';
 import { largest, smallest } from '../../../domain/extremes';
 import { groupBy } from '../../../domain/groupBy';
 import { compareIds } from '../../../domain/ids';
-import { withoutNoise } from '../../../domain/withoutNoise';
+import { withoutRoundingErrors } from '../../../domain/withoutRoundingErrors';
 import { personKey } from '../../../domain/personKey';
 import type { EvaluatorScores } from './evaluatorScores';
 import { medianScore, type ScoredEvaluation } from './chartData';
@@ -49,7 +49,7 @@ export function overlapOf(
     if (!employeeId || a === undefined || b === undefined) continue;
     const employee = byFirst.at(-1)?.evaluation.employee;
     const name = display(employee?.name ? labelOf(employee) : personKey(employee));
-    const difference = withoutNoise(b - a);
+    const difference = withoutRoundingErrors(b - a);
     const scores = [...byFirst, ...bySecond];
     pairs.push({ employeeId, name, first: a, second: b, difference, scores });
   }

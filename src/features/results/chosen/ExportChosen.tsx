@@ -3,7 +3,7 @@ import type { Employee } from '../../../api/contract';
 import { employeeQueries } from '../../../api/employees';
 import { exportResults } from '../export/exportResults';
 import { useExport } from '../export/useExport';
-import type { Text } from '../../../i18n/createI18n';
+import type { LocalizedText } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 
 interface ExportChosenProps {
@@ -19,10 +19,10 @@ export function ExportChosen({ chosen, employees }: ExportChosenProps) {
   const { start, progress, missingText } = useExport(t('compare.chosenExport'), async (bulk) => {
     const known = new Map(employees.map((employee) => [employee._id, employee]));
     const others = chosen.filter((id) => !known.has(id));
-    bulk.expect(others.length + chosen.length);
-    const { found: read } = await bulk.read(others, employeeQueries.detail);
+    bulk.setTotal(others.length + chosen.length);
+    const { values: read } = await bulk.read(others, employeeQueries.detail);
     const exported = chosen.flatMap((id) => known.get(id) ?? read.get(id) ?? []);
-    bulk.expect(others.length + exported.length);
+    bulk.setTotal(others.length + exported.length);
     const unread = chosen.length - exported.length;
     if (exported.length === 0) return missingTextOf(chosen.length, unread, 0);
     const withoutStatistics = await exportResults(exported, bulk);
@@ -40,7 +40,7 @@ export function ExportChosen({ chosen, employees }: ExportChosenProps) {
 }
 
 /** Says what is missing in the file; undefined if nothing is. */
-function missingTextOf(chosen: number, unread: number, missing: number): Text | undefined {
+function missingTextOf(chosen: number, unread: number, missing: number): LocalizedText | undefined {
   if (unread > 0 && missing > 0) {
     return ({ t }) => t('compare.chosenUnreadAndWithoutStatistics', { chosen, unread, missing });
   }

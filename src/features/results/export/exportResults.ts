@@ -13,7 +13,7 @@ const SHEET_NAME = 'Employee Evaluations';
  * when the signal is aborted or the session ends.
  */
 export async function exportResults(employees: Employee[], { read, signal }: BulkRead) {
-  const [{ toWorkbook, XLSX_TYPE }, { found: statistics }] = await Promise.all([
+  const [{ toWorkbook, XLSX_TYPE }, { values: statistics }] = await Promise.all([
     // The export fails at once if this code cannot be loaded, and not after a thousand calls.
     import('../../../lib/files/workbook'),
     read(

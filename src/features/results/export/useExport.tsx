@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useBulkRead, type BulkRead } from '../../../api/useBulkRead';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { notify } from '../../../components/toasts/notify';
-import type { Text } from '../../../i18n/createI18n';
+import type { LocalizedText } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 
 /**
@@ -12,10 +12,13 @@ import { useI18n } from '../../../i18n/I18nContext';
  * @param label The name of the progress bar.
  * @param save Saves the file. Resolves to a text that says what is missing in it; undefined if nothing is.
  */
-export function useExport(label: string, save: (bulk: BulkRead) => Promise<Text | undefined>) {
+export function useExport(
+  label: string,
+  save: (bulk: BulkRead) => Promise<LocalizedText | undefined>,
+) {
   const i18n = useI18n();
   const { progress, run, cancel } = useBulkRead();
-  const [missingText, setMissingText] = useState<Text>();
+  const [missingText, setMissingText] = useState<LocalizedText>();
 
   async function start() {
     setMissingText(undefined);

@@ -1,5 +1,5 @@
 import type { Employee, Statistics } from '../../../api/contract';
-import { byId, sortedBy } from '../../../domain/ordering';
+import { sortedById, sortedBy } from '../../../domain/ordering';
 import { nonBlank } from '../../../domain/texts';
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
@@ -35,7 +35,7 @@ export function sortEmployees(i18n: I18n, employees: Employee[], order: Order, d
   const read = partForOrder(order);
   if (read && !data[read]) return employees;
   return sortedBy(
-    byId(employees),
+    sortedById(employees),
     (employee) => valueOf(i18n, employee, order.field, data),
     order.isDescending,
     (one, other) => compareValues(i18n, one, other),

@@ -96,7 +96,7 @@ export function useEmployeeData(
 
 async function readParts(
   queryClient: QueryClient,
-  { read, expect }: BulkRead,
+  { read, setTotal: expect }: BulkRead,
   ids: readonly string[],
   missing: readonly EmployeeDataPart[],
 ): Promise<EmployeeData> {
@@ -104,8 +104,8 @@ async function readParts(
   const data: EmployeeData = {};
   const ofStatistics = statisticsQueries.ofEmployee;
   const ofEvaluations = evaluationQueries.inRow;
-  if (missing.includes('statistics')) data.statistics = (await read(ids, ofStatistics)).found;
-  if (missing.includes('evaluations')) data.evaluations = (await read(ids, ofEvaluations)).found;
+  if (missing.includes('statistics')) data.statistics = (await read(ids, ofStatistics)).values;
+  if (missing.includes('evaluations')) data.evaluations = (await read(ids, ofEvaluations)).values;
   return {
     ...(data.statistics && { statistics: latest(queryClient, data.statistics, ofStatistics) }),
     ...(data.evaluations && { evaluations: latest(queryClient, data.evaluations, ofEvaluations) }),

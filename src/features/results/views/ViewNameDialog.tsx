@@ -3,7 +3,7 @@ import { FormDialog } from '../../../components/forms/FormDialog';
 import type { Failure } from '../../../components/forms/SaveFailure';
 import { TextInput } from '../../../components/forms/TextInput';
 import { viewSchema, type ValidationKey } from '../../../domain/schemas';
-import type { Text } from '../../../i18n/createI18n';
+import type { LocalizedText } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { ViewRefusal } from './changeViews';
 import { REFUSAL_TEXTS, notifyOutcome } from './notifyOutcome';
@@ -16,7 +16,7 @@ interface ViewNameDialogProps {
   /** Called with the new name. Returns why the change was refused; undefined if it was not. */
   onName: (name: string) => ViewRefusal | undefined;
   /** The toast after success. */
-  success: Text;
+  success: LocalizedText;
   onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
     if (refusal === 'taken') return Promise.reject(NAME_TAKEN_ERROR);
     notifyOutcome(refusal, success);
     if (refusal === undefined) return Promise.resolve();
-    setFailure({ text: REFUSAL_TEXTS[refusal], isInDoubt: false });
+    setFailure({ text: REFUSAL_TEXTS[refusal], isOutcomeUnknown: false });
     return Promise.reject(new Error(refusal));
   }
 

@@ -1,6 +1,6 @@
 export type Respond = (request: Request) => Promise<Response>;
 
-export interface RealAnswer {
+export interface HostAnswer {
   response: Response;
   /** Why the host gave no answer, in words. */
   problem?: string;
@@ -11,11 +11,11 @@ const SENT = ['Accept', 'Authorization', 'Content-Type'];
 const NOT_TAKEN = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding', 'Set-Cookie'];
 
 /** Sends the call to a real host. `send` must not reach the mock again. */
-export async function askReal(
+export async function sendToHost(
   request: Request,
   host: string | undefined,
   send: Respond,
-): Promise<RealAnswer> {
+): Promise<HostAnswer> {
   if (host === undefined) {
     return { response: Response.error(), problem: 'No address of a real host is set.' };
   }

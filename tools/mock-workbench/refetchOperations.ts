@@ -6,7 +6,7 @@ import type { OperationId } from '../../mocks/engine/operations';
  * data, and show no failure. `open` are the operations with calls that the mock has not answered. The mock decides
  * about these calls again, so that they are not sent twice.
  */
-export function readAgain(
+export function refetchOperations(
   queryClient: QueryClient,
   operations: readonly OperationId[],
   open: ReadonlySet<OperationId>,

@@ -1,7 +1,7 @@
 import type { Employee } from '../../src/api/contract';
 
 /** Overrides for `buildEmployee` that leave out all optional properties. */
-export const nobody = {
+export const noOptionalFields = {
   name: undefined,
   email: undefined,
   age: undefined,

@@ -1,4 +1,4 @@
-import { createPassedCalls } from './passedCalls';
+import { createBypassedCalls } from './bypassedCalls';
 
 describe('a call that has ended', () => {
   const ORIGIN = 'https://example.com';
@@ -6,20 +6,20 @@ describe('a call that has ended', () => {
   const ended = { name, initiatorType: 'xmlhttprequest', startTime: 100, responseEnd: 200 };
 
   test('has passed if the mock has not seen it', () => {
-    expect(createPassedCalls(ORIGIN).passed(ended)).toBe('/api/employees');
+    expect(createBypassedCalls(ORIGIN).pathIfBypassed(ended)).toBe('/api/employees');
   });
 
   test('has not passed if the mock has seen it in that time, once for each', () => {
-    const calls = createPassedCalls(ORIGIN);
-    calls.see(name, 110);
-    expect(calls.passed(ended)).toBeUndefined();
-    expect(calls.passed(ended)).toBe('/api/employees');
+    const calls = createBypassedCalls(ORIGIN);
+    calls.addMocked(name, 110);
+    expect(calls.pathIfBypassed(ended)).toBeUndefined();
+    expect(calls.pathIfBypassed(ended)).toBe('/api/employees');
   });
 
   test('has passed if the mock has seen only an earlier one, which was cancelled', () => {
-    const calls = createPassedCalls(ORIGIN);
-    calls.see(name, 50);
-    expect(calls.passed(ended)).toBe('/api/employees');
+    const calls = createBypassedCalls(ORIGIN);
+    calls.addMocked(name, 50);
+    expect(calls.pathIfBypassed(ended)).toBe('/api/employees');
   });
 
   test.each([
@@ -27,6 +27,6 @@ describe('a call that has ended', () => {
     ['a module', { name: `${ORIGIN}/src/api/client.ts` }],
     ['an image', { initiatorType: 'img' }],
   ])('is none of the mock: %s', (_what, difference) => {
-    expect(createPassedCalls(ORIGIN).passed({ ...ended, ...difference })).toBeUndefined();
+    expect(createBypassedCalls(ORIGIN).pathIfBypassed({ ...ended, ...difference })).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ interface ShownStory {
 }
 
 /** Why a toolbar cannot change a story. Undefined if it can. */
-export function fixedBecause(
+export function fixedReason(
   name: keyof Choices,
   { title, parameters, storyGlobals }: ShownStory,
 ): string | undefined {

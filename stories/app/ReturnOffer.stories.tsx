@@ -1,9 +1,9 @@
 import { NO_SERVER, type Meta, type StoryObj } from '../../.storybook/story';
-import { WayBackOffer } from '../../src/app/layout/WayBackOffer';
+import { ReturnOffer } from '../../src/app/layout/ReturnOffer';
 
 const meta = {
-  title: 'App/WayBackOffer',
-  component: WayBackOffer,
+  title: 'App/ReturnOffer',
+  component: ReturnOffer,
   args: { to: '/employee-profile/employee-005?order=score' },
   parameters: {
     unaffectedBy: NO_SERVER,
@@ -18,7 +18,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof WayBackOffer>;
+} satisfies Meta<typeof ReturnOffer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

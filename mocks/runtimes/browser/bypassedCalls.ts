@@ -8,16 +8,21 @@ export type FinishedCall = Pick<
 const MOST = 200;
 
 /** Finds the calls to the API that have ended and that the mock has not seen. */
-export function createPassedCalls(origin: string) {
+export function createBypassedCalls(origin: string) {
   let seen: { url: string; time: number }[] = [];
 
   return {
     /** Notes a call that the mock has. `time` is of `performance.now()`. */
-    see(url: string, time: number) {
+    addMocked(url: string, time: number) {
       seen = [...seen.slice(1 - MOST), { url, time }];
     },
     /** The path of the call, if the mock has not seen it. */
-    passed({ name, initiatorType, startTime, responseEnd }: FinishedCall): string | undefined {
+    pathIfBypassed({
+      name,
+      initiatorType,
+      startTime,
+      responseEnd,
+    }: FinishedCall): string | undefined {
       const isCall =
         name.startsWith(`${origin}/api/`) && ['fetch', 'xmlhttprequest'].includes(initiatorType);
       if (!isCall) return undefined;

@@ -9,8 +9,8 @@ import { OfferBar } from '../../components/page/OfferBar';
 import { useI18n } from '../../i18n/I18nContext';
 import { paths } from '../../lib/url/paths';
 
-/** On Home after signing in: offers the way back to the address that was asked for. Another screen ends the offer. */
-export function WayBackOffer({ to }: { to: string }) {
+/** On Home after signing in: a link to the address that was opened before. It disappears on another screen. */
+export function ReturnOffer({ to }: { to: string }) {
   const { t } = useI18n();
   const textId = useId();
   const isHome = useLocation().pathname === paths.home;
@@ -18,18 +18,18 @@ export function WayBackOffer({ to }: { to: string }) {
   if (!isHome && !isOver) setIsOver(true);
   if (isOver || !isHome) return null;
   return (
-    <OfferBar label={t('shell.wayBack.title')}>
+    <OfferBar label={t('shell.returnOffer.title')}>
       <Typography id={textId} role="status" sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
-        {t.rich('shell.wayBack.text', {
+        {t.rich('shell.returnOffer.text', {
           address: to,
           path: (chunks) => <bdi dir="ltr">{chunks}</bdi>,
         })}
       </Typography>
       <Button component={Link} to={to} variant="outlined" aria-describedby={textId}>
-        {t('shell.wayBack.goBack')}
+        {t('shell.returnOffer.goBack')}
       </Button>
       <IconAction
-        label={t('shell.wayBack.close')}
+        label={t('shell.returnOffer.close')}
         icon={<CloseIcon fontSize="small" />}
         onClick={() => {
           setIsOver(true);

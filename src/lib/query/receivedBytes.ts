@@ -1,0 +1,44 @@
+/** Milliseconds after which a loading state shows the number of received bytes. */
+const SHOWN_AFTER = 10_000;
+
+/** The received bytes of each call that takes longer than `SHOWN_AFTER`. */
+const shown = new Map<object, number>();
+const watchers = new Set<() => void>();
+
+function notifyWatchers() {
+  for (const watcher of watchers) watcher();
+}
+
+/** Counts the bytes of one answer. `end` must be called once, after success and after failure. */
+export function trackDownload() {
+  const call = {};
+  const start = performance.now();
+  let received = 0;
+  const show = () => {
+    shown.set(call, received);
+    notifyWatchers();
+  };
+  const timer = setTimeout(show, SHOWN_AFTER);
+  return {
+    /** Milliseconds since the call started. */
+    elapsed: () => performance.now() - start,
+    progress: (bytes: number) => {
+      received = bytes;
+      if (shown.has(call)) show();
+    },
+    end: () => {
+      clearTimeout(timer);
+      if (shown.delete(call)) notifyWatchers();
+    },
+  };
+}
+
+/** For `useSyncExternalStore`. The entry calls the API before React is loaded, so this file must not import React. */
+export function subscribeToReceivedBytes(watcher: () => void) {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** The bytes of all pending calls that take longer than ten seconds. 0 without such calls. */
+export const receivedBytes = (): number =>
+  [...shown.values()].reduce((total, bytes) => total + bytes, 0);
