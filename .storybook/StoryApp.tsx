@@ -23,7 +23,7 @@ interface StoryAppProps {
   story: ReactNode;
 }
 
-/** Renders one story in the app, with its own theme, toasts, cache and router. */
+/** Renders one story in the app, with its own theme, toasts, query cache and router. */
 export function StoryApp({ address, story }: StoryAppProps) {
   const language = useSyncExternalStore(storyLanguage.subscribe, storyLanguage.get);
   const [app] = useState(() => {

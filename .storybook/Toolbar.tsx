@@ -14,7 +14,7 @@ import { APP_LINK, DEFAULTS, TOOLBARS, VIEWPORTS, type AppLink, type Choices } f
 
 const NAMES = Object.keys(TOOLBARS) as (keyof Choices)[];
 
-/** The choices for the story, and the sizes of its frame. */
+/** The selects of the toolbar, and the buttons for the size of the frame. */
 export function Toolbar() {
   const { viewMode } = useStorybookState();
   useFittingPanel();
@@ -93,7 +93,7 @@ function Option({ heading, title, text }: OptionProps) {
   );
 }
 
-/** A button for each size. The chosen one, pressed again, gives the whole width back. */
+/** A toggle button for each size. Without a selected size, the frame has the full width. */
 function Sizes() {
   const [globals, updateGlobals] = useGlobals();
   const { value: chosen } = Object(globals['viewport']) as { value?: string };
@@ -118,7 +118,7 @@ const CONTROLS = 'addon-controls';
 const ACCESSIBILITY = 'storybook/a11y/panel';
 const CODE = 'storybook/docs/panel';
 
-/** Opens the panel below the story for a story with arguments, and closes it for a story without. */
+/** Opens the panel below the story if the story has arguments, else closes it. */
 function useFittingPanel() {
   const api = useStorybookApi();
   const hasArguments = Object.keys(useArgTypes()).length > 0;
@@ -128,7 +128,7 @@ function useFittingPanel() {
   }, [api, hasArguments]);
 }
 
-/** Gives the search its words whenever Storybook has read the index. */
+/** Adds words for the search whenever Storybook has loaded the index. */
 function useSearchWords() {
   const api = useStorybookApi();
   const { internal_index: index } = useStorybookState();
@@ -140,7 +140,7 @@ function useSearchWords() {
   }, [api, index]);
 }
 
-/** From the story to the running app, and to its code. */
+/** Links from the story to the running app and to its source code. */
 export function StoryLinks() {
   const api = useStorybookApi();
   const story = useStory();

@@ -2,12 +2,12 @@ import type { Arrangement } from '../mocks/engine/arrangement';
 import { toLink } from '../mocks/states/link';
 import type { AppLink, Choices } from './toolbars';
 
-/** Where the app runs with the mock: what the build was told, or the development server. */
+/** The address of the app with the mock: a variable of the build, or the development server. */
 const APP =
   import.meta.env.STORYBOOK_APP_URL ??
   (window.location.hostname === 'localhost' ? 'http://localhost:5173/' : undefined);
 
-/** The address of the app that opens the screen of a story with its arrangement. */
+/** The address that opens the screen of a story in the app, with the arrangement of the story. */
 export function appLink(
   storyId: string,
   address: string | undefined,

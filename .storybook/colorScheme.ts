@@ -1,4 +1,4 @@
-/** Sets the colour scheme as another tab does: MUI follows the storage event. */
+/** Sets the colour scheme with a storage event, like another tab. MUI listens to it. */
 export function chooseColorScheme(newValue: 'light' | 'dark') {
   const key = 'mui-mode';
   localStorage.setItem(key, newValue);

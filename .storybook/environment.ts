@@ -14,8 +14,8 @@ import { LATENCIES, type Choices } from './toolbars';
 
 /**
  * The environment of a story: a new mock network, session, clock and storage, and no toasts. A page has only one
- * environment, because the session is a module of the app. A docs page shows each story in a frame with its own
- * environment.
+ * environment, because the session is a module-level variable of the app. A docs page shows each story in an iframe with
+ * its own environment.
  */
 const worker = setupWorker();
 let environment: Environment | undefined;
@@ -35,7 +35,7 @@ interface Settings extends Choices {
   viewport: unknown;
 }
 
-/** The arrangement of a story: its own mock, else that of the toolbars. */
+/** The arrangement of a story: its parameter `mock`, else the choice of the toolbars. */
 export function storyMock(
   { mock }: StoryParameters,
   { state, role }: Pick<Choices, 'state' | 'role'>,
@@ -47,17 +47,17 @@ export function storyMock(
 const keyOf = ({ storyId, role, state, latency, theme, viewport }: Settings) =>
   JSON.stringify([storyId, role, state, latency, theme === 'both', viewport]);
 
-/** Whether the story that is shown already has its environment. */
+/** Whether the current environment has these settings. */
 export const isPrepared = (settings: Settings) => environment?.key === keyOf(settings);
 
-/** Whether the story that is shown needs another environment, because a toolbar or the size has changed. */
+/** Whether the current story needs another environment, because a toolbar or the size has changed. */
 export const isOutdated = (settings: Settings) =>
   environment !== undefined && environment.key !== '' && environment.key !== keyOf(settings);
 
-/** Milliseconds in which Storybook's page gives the frame another size. */
+/** Milliseconds until Storybook has resized the frame. */
 const RESIZE = 500;
 
-/** If another size is chosen, waits until the frame has it. */
+/** Waits until the frame has the selected size. */
 export async function resized({ viewport }: Settings) {
   if (environment?.viewport === JSON.stringify(viewport)) return;
   await new Promise((resolve) => {

@@ -1,17 +1,17 @@
 import type { StoryParameters } from './story';
 import { TOOLBARS, type Choices } from './toolbars';
 
-/** What is under these headings of the sidebar calls no API and does not know who is signed in. */
+/** Stories under these headings call no API and do not depend on the session. */
 const ARGUMENTS_ONLY = /^(Welcome|Foundations|Components|Workbench)(\/|$)/;
 
 interface ShownStory {
   title: string;
   parameters: StoryParameters;
-  /** What the story itself has chosen. */
+  /** The globals that the story sets itself. */
   storyGlobals: Record<string, unknown>;
 }
 
-/** Why a toolbar cannot change a story. Undefined if it can. */
+/** The reason why a toolbar cannot change a story. Undefined if it can. */
 export function fixedReason(
   name: keyof Choices,
   { title, parameters, storyGlobals }: ShownStory,

@@ -7,8 +7,8 @@ import { sourceScan } from './sourceScan.ts';
 const APP_PLUGINS = ['meta-elements', 'app-chunks', 'mock-worker', 'vite-plugin-compression'];
 
 /**
- * The docgen takes every exported value for a component. As a property of a style, what it writes makes Emotion drop the
- * rules that follow.
+ * react-docgen treats every exported object as a component and adds a property to it. In an exported style, this property
+ * makes Emotion drop the rules after it.
  */
 const docgenOfComponents: Plugin = {
   name: 'docgen-of-components',

@@ -1,6 +1,6 @@
 const ID = 'story-notice';
 
-/** Shows a line at the bottom of the frame, until the story is shown again. */
+/** Shows a text at the bottom of the frame until the story is rendered again. */
 export function showNotice(text: string) {
   hideNotice();
   const line = document.createElement('p');

@@ -1,6 +1,6 @@
 /**
- * Replaces the storage of the page by a storage in memory. Otherwise the frames of a docs page would share a session and
- * a colour scheme. It must be imported before any module that reads the storage.
+ * Replaces the page's storage by one in memory. Otherwise the iframes of a docs page would share a session and a colour
+ * scheme. Must be imported before any module that reads the storage.
  */
 class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>();

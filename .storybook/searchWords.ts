@@ -1,6 +1,6 @@
 import type { API_PreparedStoryIndex } from 'storybook/internal/types';
 
-/** Other words for a state. The sidebar's search finds its stories by them, too. */
+/** Synonyms of the states, for the search of the sidebar. */
 const WORDS: Record<string, string[]> = {
   Loaded: ['default', 'success'],
   Loading: ['pending', 'skeleton'],

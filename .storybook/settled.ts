@@ -19,12 +19,12 @@ export function setShownApp(app: ShownApp) {
 const TIMEOUT = 10_000;
 const INTERVAL = 20;
 
-/** The number of consecutive idle polls. A new screen starts its reads a moment later. */
+/** The number of consecutive idle polls. One is not enough, because a new screen starts its reads with a delay. */
 const IDLE_POLLS = 4;
 
 /**
- * Resolves when the screen has its code and its data and is rendered, so that the checks see its final state. If some
- * reads never end, it waits for no read.
+ * Resolves when the screen has loaded its code and data and is rendered, so that the checks see its final state. Does not
+ * wait for data if some reads never end.
  */
 export async function settled(arrangement: Arrangement) {
   const waitsForReads = !neverEnds(arrangement);

@@ -8,7 +8,7 @@ const MESSAGES = join(SOURCE, 'i18n/messages/en.json');
 const ICONS = '@mui/icons-material/';
 const ID = 'virtual:source';
 
-/** Provides `virtual:source`: the messages and the icons that the product has today. */
+/** Provides `virtual:source`: the messages and the icons in the source code of the product. */
 export function sourceScan(): Plugin {
   return {
     name: 'source-scan',

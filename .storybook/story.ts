@@ -10,15 +10,15 @@ export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export interface StoryParameters {
   /** Renders the screen at this address instead of the component alone. */
   address?: string;
-  /** What differs from the default arrangement. A scenario or a kept state is chosen with `globals`. */
+  /** The differences from the default arrangement. For a scenario or a kept state, set `globals`. */
   mock?: MockChoice;
-  /** The toolbars that change nothing, although the story is not under Components. */
+  /** The toolbars without an effect on the story. Not needed for stories under Components. */
   unaffectedBy?: readonly (keyof Choices)[];
   /** The texts of the docs page. Every file with a docs page sets them. */
   notes?: {
     /** When to use it. */
     use: string;
-    /** What users of keyboards and screen readers need to know, and what helps all users to see. */
+    /** Notes on the keyboard, screen readers and visibility. */
     accessibility: string[];
   };
   /** The height on the docs page, a CSS length. */
@@ -38,14 +38,14 @@ interface Typed {
 export type Meta<Component = object> = Omit<AnyMeta<Component>, keyof Typed> & Typed;
 export type StoryObj<Described = object> = Omit<AnyStory<Described>, keyof Typed> & Typed;
 
-/** For `unaffectedBy`: a part that asks no server, and one that also does not know who is signed in. */
+/** For `unaffectedBy`: components that call no API, and those that also do not depend on the session. */
 export const NO_SERVER = ['state', 'latency'] as const;
 export const ARGUMENTS_ONLY = ['role', ...NO_SERVER] as const;
 
 /**
- * Wraps a play function. With both themes it does nothing, because each of the two frames plays the story itself.
- * Frames play one after the other, because a page has only one focus. Wrapped functions must not call each
- * other: the inner one would wait for the lock of the outer one.
+ * Wraps a play function. With both themes it does nothing, because each of the two iframes plays the story itself. The
+ * iframes of a page play in sequence, because a page has only one focus. Wrapped functions must not call each other: the
+ * inner one would wait for the lock of the outer one.
  */
 export function play(act: (context: StoryContext) => Promise<void>) {
   return async (context: StoryContext) => {
@@ -63,7 +63,7 @@ export function play(act: (context: StoryContext) => Promise<void>) {
   };
 }
 
-/** Whether a toolbar has chosen what the story does not expect. */
+/** Whether a toolbar has a value that the steps of the story do not expect. */
 function hasOtherState(context: StoryContext): boolean {
   const globals: Record<string, unknown> = context.globals;
   const storyGlobals = context['storyGlobals'] as Record<string, unknown>;

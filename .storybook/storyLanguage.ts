@@ -10,7 +10,7 @@ let choice: Choice | undefined;
 let page: PageLanguage | undefined;
 const listeners = new Set<() => void>();
 
-/** The language of the story that is shown. */
+/** The language of the current story. */
 export const storyLanguage = {
   get: (): PageLanguage => {
     if (!page) throw new Error('A story has a language before it is rendered');
@@ -22,13 +22,13 @@ export const storyLanguage = {
     return () => void listeners.delete(listener);
   },
 
-  /** The language of a new story. The story may change it itself. */
+  /** Sets the language of a new story. The story can change it later. */
   async start(language: Choice) {
     choice = language;
     page = await load(language);
   },
 
-  /** Switches the shown story, if the toolbar has chosen another language. */
+  /** Switches the current story to the language of the toolbar. */
   async change(language: Choice) {
     if (language === choice) return;
     await storyLanguage.start(language);

@@ -28,9 +28,9 @@ export const DEFAULTS: Choices = {
 
 interface Choice {
   title: string;
-  /** What the choice is for. */
+  /** The description of the option. */
   text: string;
-  /** The heading of the group that starts with the choice. */
+  /** The heading of the group that starts with this option. */
   heading?: string;
 }
 
@@ -147,12 +147,12 @@ export const VIEWPORTS = {
   desktop: { name: 'Desktop', styles: { width: '1920px', height: '1080px' } },
 };
 
-/** The event that tells Storybook's own page where the app shows the story. */
+/** The event that sends the address of the story in the app to Storybook's manager page. */
 export const APP_LINK = 'employee-dashboard/app-link';
 
 export interface AppLink {
   storyId: string;
   href?: string;
-  /** Why there is no link, in words. */
+  /** Why there is no link, as a sentence. */
   problem?: string;
 }

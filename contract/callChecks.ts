@@ -14,7 +14,7 @@ interface Call {
   query: URLSearchParams;
 }
 
-/** Checks calls, and describes violations in words. Bodies must be JSON. */
+/** Creates checks of calls that describe violations as sentences. Bodies must be JSON. */
 export function createCallChecks({ answers, requests }: Calls): CallChecks {
   function check(method: string, url: string, violationsOf: (call: Call) => string[]): string[] {
     const { pathname, search, searchParams: query } = new URL(url, 'http://contract.invalid');
@@ -77,11 +77,11 @@ const errorsOf = (validate: Validate, value: unknown) =>
 const violationsOf = (validate: Validate, value: unknown, name: string) =>
   errorsOf(validate, value).map((violation) => describe(violation, name));
 
-/** Reads a text of the URL as a number where only a number is valid. */
+/** The parameter of a URL as a number if only a number is valid, else as a string. */
 const readable = (validate: Validate, text: string) =>
   validate(text) || !/^-?\d+(\.\d+)?$/.test(text) ? text : Number(text);
 
-/** Adds what Ajv's messages leave out: the name of an additional property, and the allowed values. */
+/** Adds what ajv's messages omit: the name of an additional property, and the allowed values. */
 function describe({ instancePath, message = 'is wrong', params }: Violation, name: string) {
   const detail = ['additionalProperty', 'allowedValues']
     .filter((key) => key in params)

@@ -1,5 +1,5 @@
 import { answers, requests } from 'virtual:contract-validators';
 import { createCallChecks } from './callChecks';
 
-/** Checks calls with the validators that the build compiles. The page and Jest use it. */
+/** Checks calls with precompiled validators, in the page and in Jest. */
 export const { checkRequest, checkResponse } = createCallChecks({ answers, requests });

@@ -4,7 +4,7 @@ import type { components } from '../src/api/schema';
 import { isRecord } from '../src/domain/isRecord';
 
 /** A JSON answer that the contract declares for a status of an operation. */
-export interface DeclaredAnswer {
+interface DeclaredAnswer {
   description: string;
   /** The JSON Schema, with all references resolved. Undefined for an answer without a body. */
   schema: unknown;
@@ -32,7 +32,7 @@ export interface Property {
   name: string;
   /** The types of JSON Schema. An optional property also has `null`. */
   types: unknown[];
-  /** The allowed texts. Undefined where every text is allowed. */
+  /** The allowed strings. Undefined if every string is allowed. */
   values: string[] | undefined;
   format: unknown;
   /** The items of a list. Their `name` is its name with `[]`. */
@@ -41,14 +41,14 @@ export interface Property {
 
 type SchemaName = keyof components['schemas'];
 
-/** The properties of a schema, in its order. */
+/** The properties of a schema, in the order of the contract. */
 export function propertiesOf(schema: SchemaName): Property[] {
   const properties = record(at(CONTRACT, 'components', 'schemas', schema, 'properties'));
   return Object.entries(properties).map(([name, node]) => propertyOf(name, node));
 }
 
 function propertyOf(name: string, node: unknown): Property {
-  // The keywords beside a reference are added to the schema that it names.
+  // Keywords beside a `$ref` are added to the referenced schema.
   const schema = { ...record(resolved(node)), ...record(node) };
   const { type, enum: values, format, items } = schema;
   return {

@@ -5,7 +5,7 @@ export type OperationId = keyof operations;
 
 export interface Operation {
   id: OperationId;
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   /** With placeholders, as in the contract. */
   path: string;
@@ -33,5 +33,5 @@ export function readOperations(document: unknown): Operation[] {
   );
 }
 
-/** The type is generated from the document, so it contains each id. */
+/** Any string: the type is generated from the same document, so it has each id. */
 const isOperationId = (id: unknown): id is OperationId => typeof id === 'string';

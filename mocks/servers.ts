@@ -1,15 +1,15 @@
-/** What the server of the mock is like, where rules cannot say it. */
+/** Kinds of servers, for behaviour that rules cannot express. */
 export const SERVERS = [
   /** 57 employees and 400 evaluations; everybody may do everything (specification, Server rules). */
   'default',
   /** 403 to an Employee who adds an employee, saves an evaluation or lists all (specification, Server rules). */
   'strictRoles',
-  /** The list holds only 20 of 57 employees. */
+  /** The list has only 20 of 57 employees. */
   'partial',
   /** Responses have no optional values. */
   'sparse',
-  /** Names, addresses, notes and feedback that are hard to lay out: long, right-to-left, wide. */
+  /** Names, e-mails, notes and feedback that test the layout: long, right-to-left, wide. */
   'extreme',
 ] as const;
 
-export type Server = (typeof SERVERS)[number];
+export type ServerKind = (typeof SERVERS)[number];

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import satisfies from 'spdx-satisfies';
 
 /**
- * Checks the lock file: where each package comes from, its hash and its licence, and which packages run a script when
- * they are installed. First it proves that it finds faults. It works offline, and knows no advisories. lockfile-lint is
- * not enough: it reads `resolved` only, which npm may leave out, and accepts other names, links and repositories.
+ * Checks the lock file: the origin, hash and licence of each package, and which packages have installation scripts. First
+ * it checks that it detects faults. It works offline, and does not know security advisories. lockfile-lint is not enough:
+ * it reads only `resolved`, which npm may omit, and accepts other names, links and repositories.
  */
 
 /** Allowed licences of packages that are part of the build. */
@@ -15,7 +15,7 @@ const PERMISSIVE = [
   ...['MIT', 'MIT-0', 'Python-2.0', 'Zlib'],
 ];
 
-/** Allowed licences of tools: their source is not changed, and they are not part of the build. */
+/** Allowed licences of development tools, which are not modified and not part of the build. */
 const TOOLS = [...PERMISSIVE, 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0'];
 
 /** Packages that are installed under another name. */
@@ -31,13 +31,13 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 /**
- * Packages that have a script, and are reviewed: `npm ci` asks for a decision about each. They work without their
- * scripts, which newer versions of npm leave out: npm 10 of Node 20 runs them.
+ * Reviewed packages with an installation script. They also work without it: newer versions of npm do not run it, but npm 10
+ * of Node 20 does.
  */
 const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const problems = [
-  ...unseen(),
+  ...undetectedFaults(),
   ...Object.entries(packages).flatMap(([path, entry]) => problemsOf(path, entry)),
 ];
 problems.forEach((problem) => console.error(problem));
@@ -62,8 +62,8 @@ function problemsOf(path, entry) {
 }
 
 /**
- * npm gets a package by its name and version from the registry, unless `resolved` says where. Whether npm writes
- * `resolved` for the registry is a setting of the machine (`omit-lockfile-registry-resolved`).
+ * npm downloads a package by name and version from the registry, unless `resolved` has another address. For the registry,
+ * npm may omit `resolved` (its setting `omit-lockfile-registry-resolved`).
  */
 function problemsOfOrigin(path, name, { name: own = name, version, resolved, integrity, link }) {
   const file = `${own.replace(/^@[^/]*\//, '')}-${version}.tgz`;
@@ -95,8 +95,8 @@ function isLicensed(expression, licences) {
   }
 }
 
-/** Faults that the check does not find. Each fault is added to a correct entry. */
-function unseen() {
+/** Tests the check: adds known faults to a correct entry, and returns those that it does not detect. */
+function undetectedFaults() {
   const path = 'node_modules/@scope/one';
   const registry = 'https://registry.npmjs.org/@scope/one/-';
   const sound = { version: '1.0.0', license: 'MIT', integrity: `sha512-${'a'.repeat(86)}==` };

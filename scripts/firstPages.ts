@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server of README, and waits until it says its address. */
+/** Starts a server and waits until it prints its address. */
 async function start(program: string, ...args: string[]) {
   const env = { ...process.env, VITE_API_BASE_URL: '', NO_COLOR: '1' };
   const server = spawn(program, [...args, '--port', String(await freePort())], {

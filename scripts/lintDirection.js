@@ -1,4 +1,4 @@
 import plugin from 'oxlint-plugin-eslint';
 
-/** A rule has one list of options for a file. Under another name it has a second one (.oxlintrc.json). */
+/** The ESLint rules under a second name, because oxlint accepts only one set of options per rule name (.oxlintrc.json). */
 export default { meta: { name: 'direction' }, rules: plugin.rules };

@@ -1,7 +1,7 @@
 /**
- * A translator of the browser moves every text node into elements of its own. React then cannot remove or change a text
- * that has siblings, nor insert one before it (docs/languages.md). This rule refuses such texts where their form shows
- * it. The type of a variable is not known here: screen tests find the rest (test/setup/ownTexts.ts).
+ * The page translation of a browser wraps every text node in new elements. React then cannot remove or update a text with
+ * siblings, nor insert a node before it (docs/languages.md). This rule reports such texts in JSX. It does not know the types
+ * of variables: screen tests detect the rest (test/setup/ownTexts.ts).
  */
 const textElement = {
   create(context) {
@@ -26,7 +26,7 @@ const textElement = {
   },
 };
 
-/** As JSX has it: blanks with a line break, and comments, are nothing. */
+/** Whether JSX renders nothing: a comment, or white space with a line break. */
 const isBlank = ({ type, value, expression }) =>
   type === 'JSXText'
     ? value.trim() === '' && value.includes('\n')
@@ -52,7 +52,7 @@ const isText = (node) =>
   (node.type === 'Literal' && typeof node.value !== 'boolean' && node.value !== null) ||
   isMessage(node);
 
-/** A message with values, or a text with a place for one. */
+/** Whether the text can change: a message with values, or a template with expressions. */
 const isChanging = (node) =>
   node.expressions?.length > 0 || (isMessage(node) && node.arguments.length > 1);
 

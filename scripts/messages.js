@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { messageFaults, textsOf } from '../vite/messageFaults.js';
 
 /**
- * Says what is wrong in the messages of the languages, and writes their types. All have those of English, which have
- * the keys and the arguments. With `--check` it only says whether the types are current. A fault is said with the note
- * for translators, if the message has one.
+ * Reports faults in the messages of the languages, with the note for translators, if there is one. Writes the types of the
+ * messages, which come from the keys and arguments of English. With `--check`, only checks that the types are up to date.
  */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const FOLDER = 'src/i18n/messages';

@@ -3,11 +3,11 @@ import { Stryker } from '@stryker-mutator/core';
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * Changes one thing at a time in the code of a folder, and runs its unit tests. Prints the changes that no test
- * notices, and the share of noticed changes. Fails below 90 %. Takes folders as arguments, or all of them.
+ * Mutation testing: changes one expression at a time and runs the unit tests of the folder. Prints the surviving mutants
+ * and the score. Fails below 90 %. The arguments are folders, by default all.
  */
 
-/** Where functions have unit tests. */
+/** The folders whose functions have unit tests. */
 const FOLDERS = [
   'src/domain',
   'src/api/decode',
@@ -19,7 +19,7 @@ const FOLDERS = [
   'src/lib/text',
 ];
 
-/** Files without pure functions: hooks, a style, a choice of the browser. */
+/** Files without pure functions: hooks, styles, settings. */
 const NOT_PURE = ['use*', 'addressState', 'namesInAddress', 'filtersHeight', 'compactRows'];
 
 const LEAST = 90;

@@ -5,8 +5,8 @@ import { DEMO_ACCOUNTS } from '../mocks/demoAccounts';
 import { createMock } from '../mocks/handlers/createMock';
 
 /**
- * `noMock.ts dist demo` checks that `dist` contains no text of the mock. Each text must occur in `demo`, a build with
- * the mock. Otherwise its absence from `dist` would prove nothing.
+ * `noMock.ts dist demo` checks that `dist` contains no text of the mock. Each text must occur in `demo`, a build with the
+ * mock, because otherwise the check would prove nothing.
  */
 
 const { db } = createMock();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What the reports of Jest and Playwright count, and which of their tests failed. */
+/** Reads the reports of Jest and Playwright: the numbers of tests, and the failed ones. */
 
 const NONE = { passed: 0, failed: 0 };
 
@@ -45,7 +45,7 @@ function described(name, error = '') {
   return [name, ...lines].join('\n          ');
 }
 
-/** A suite that fails without a failed test, for example by a crash, counts as one failure. */
+/** Counts a suite that fails without a failed test, for example by a crash, as one failure. */
 export function counted(status, { failed, ...rest }) {
   return { ...rest, failed: status === 0 ? failed : Math.max(failed, 1) };
 }

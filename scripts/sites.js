@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { build, loadConfigFromFile, mergeConfig } from 'vite';
 
 /**
- * Builds the sites of the browser tests: `dist/` with the API on its origin, the same under a sub-path, and the demo.
- * The demo has source maps, because noMock.ts checks that its search finds them. Only `dist/` is compressed, because
- * only its compression is tested. The manifest of `dist/` is for `.size-limit.js`.
+ * Builds the sites of the browser tests: `dist/` with the API at its origin, the same under a sub-path, and the demo. The
+ * demo has source maps, because noMock.ts checks that its search includes them. Only `dist/` is compressed, because only
+ * its compression is tested. `.size-limit.js` reads the manifest of `dist/`.
  */
 const SITES = [
   { build: { outDir: 'dist', manifest: true }, isCompressed: true },

@@ -1,10 +1,10 @@
 import { employeeView, evaluationDetailView } from '../mocks/db/views';
-import type { Server } from '../mocks/servers';
+import type { ServerKind } from '../mocks/servers';
 import { createMock } from '../mocks/handlers/createMock';
 import type { Employee, Evaluation } from '../src/api/contract';
 
 /** The first employees of a server, as the mock sends them. */
-export function seededEmployees(server: Server, count: number): Employee[] {
+export function seededEmployees(server: ServerKind, count: number): Employee[] {
   const { db } = createMock({ server });
   const evaluationIds = db.evaluationIds();
   return db
@@ -14,7 +14,7 @@ export function seededEmployees(server: Server, count: number): Employee[] {
 }
 
 /** The newest evaluations of a server, as the mock sends them. */
-export function seededEvaluations(server: Server, count: number): Evaluation[] {
+export function seededEvaluations(server: ServerKind, count: number): Evaluation[] {
   const { db } = createMock({ server });
   return db
     .evaluations()

@@ -1,2 +1,2 @@
-/** A file of messages with each message compiled, so that the page needs no parser of their syntax. */
+/** Compiles each message of a file, so that the page needs no ICU parser. */
 export function compileMessages(json: string): string;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { CONTRACT_FILE, readContract } from '../contract/document.ts';
 import { createAjv, readCalls } from '../contract/validation.ts';
 
-/** The code of the modules that are made from `openapi.yaml`. Jest writes them to files (test/setup/contractModules.ts). */
+/** Generators of the modules from `openapi.yaml`. Jest writes their code to files (test/setup/contractModules.ts). */
 export const GENERATORS = {
   // The module's source reads files, which a browser cannot.
   contract: (contract: unknown) => `export const CONTRACT = ${JSON.stringify(contract)};`,
@@ -32,7 +32,7 @@ export function contractModules(): Plugin {
   };
 }
 
-/** The validators of requests and answers. They need neither `eval`, which the strict policy forbids, nor ajv. */
+/** Precompiled validators of requests and answers. They need neither ajv nor `eval`, which the strict CSP forbids. */
 function validatorsModule(contract: unknown): string {
   const ajv = createAjv({ source: true, esm: true });
   const ids: Record<string, string> = {};

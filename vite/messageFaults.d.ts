@@ -1,7 +1,7 @@
-/** A part of a message: an argument and what its value is formatted as, a tag, or a text that stands there. */
+/** A part of a message: an argument with its format, a tag, or a text. */
 export interface MessagePart {
   kind: 'text' | 'number' | 'plural' | 'ordinal' | 'choice' | 'date' | 'time' | 'tag' | 'words';
-  /** Of an argument or a tag; or the text itself. */
+  /** The name of an argument or a tag, or the text. */
   name: string;
   choices?: string[];
 }
@@ -11,14 +11,14 @@ export interface MessageFault {
   fault: string;
 }
 
-/** The parts of a compiled message, also those inside of plurals, choices and tags. */
+/** All parts of a compiled message, including those inside plurals, choices and tags. */
 export function partsOf(compiled: unknown): MessagePart[];
 
-/** The texts of a file of messages, compiled or not, by their keys, as in 'results.title'. */
+/** The messages of a file, compiled or not, by their keys, as in 'results.title'. */
 export function textsOf(messages: unknown): Map<string, string>;
 
 /**
- * What is wrong in the messages of a language. English itself is checked if it is given as both.
- * @param tag The language, as in 'de'. It says which plural forms there are.
+ * The faults in the messages of a language. To check English, pass it as both arguments.
+ * @param tag The language, as in 'de', which determines the plural forms.
  */
 export function messageFaults(english: unknown, messages: unknown, tag: string): MessageFault[];

@@ -1,11 +1,11 @@
 import compile from 'icu-minify/compile';
 
-// JavaScript, because scripts/messages.js and Jest load it as it is. Its types are in messageFaults.d.ts.
+// JavaScript, because scripts/messages.js and Jest load it without compiling. The types are in messageFaults.d.ts.
 
-/** By the number that icu-minify has for them. */
+/** The index is icu-minify's number of the kind. */
 const KINDS = [undefined, 'choice', 'plural', 'ordinal', 'number', 'date', 'time'];
 
-/** What the value of an argument is. */
+/** The type of an argument's value. */
 const VALUES = {
   text: 'a text',
   number: 'a number',

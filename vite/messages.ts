@@ -6,7 +6,7 @@ import { messageFaults } from './messageFaults.js';
 
 const MESSAGES = /\/src\/i18n\/messages\/[\w-]+\.json$/;
 
-/** Compiles the messages of the languages. A fault in them, such as a message without a translation, is an error. */
+/** Compiles the messages of the languages. Fails on a fault, such as a missing translation. */
 export function messages(): Plugin {
   return {
     name: 'messages',

@@ -4,9 +4,9 @@ import { API_META, readBaseUrl } from '../src/api/http/baseUrl.ts';
 const VARIABLE = 'VITE_API_BASE_URL';
 
 /**
- * Writes the elements into `index.html` that say which API the page calls and where its report goes. Their values come
- * from the environment or a `.env` file. A build stops with a message if the address of the API is not usable, or if
- * `--base` is not a folder. The development server needs no API, and the demo has none: they are mocked.
+ * Writes meta elements with the addresses of the API and of reports into `index.html`. Their values come from the
+ * environment or a `.env` file. A build fails with a message if the address of the API is invalid, or if `--base` is not
+ * a path from the root of the site. The demo and, by default, the development server use the mock and have no address.
  */
 export function metaElements(): Plugin {
   const contents = new Map<string, string>();
@@ -30,10 +30,10 @@ export function metaElements(): Plugin {
   };
 }
 
-/** At /employee-profile/7, a relative address of a script would be looked for in /employee-profile/. */
+/** With a relative base, /employee-profile/7 would load its scripts from /employee-profile/. */
 function refuseRelative(base: string) {
   if (/^\/(?!\/)/.test(base)) return;
-  throw inWords(
+  throw errorWithoutStack(
     `--base ${base} is not a path from the root of the site. Set it to the folder that the app is served from, ` +
       'such as /hr/, or leave it out where that is /.',
   );
@@ -43,12 +43,12 @@ function checked(text: string): string {
   try {
     return readBaseUrl(text, VARIABLE) || '/';
   } catch (error) {
-    throw error instanceof Error ? inWords(error.message) : error;
+    throw error instanceof Error ? errorWithoutStack(error.message) : error;
   }
 }
 
-/** Vite prints the stack, which would hide the message. */
-function inWords(message: string): Error {
+/** An error without a stack. Vite would print the stack, which would hide the message. */
+function errorWithoutStack(message: string): Error {
   const error = new Error(message);
   error.stack = message;
   return error;

@@ -12,9 +12,9 @@ const UNANSWERED =
   'Start the mock again in the mock workbench, or reload the page.';
 
 /**
- * Gives the worker script to the development server and to the build of the demo. It is always that of the installed
- * MSW, and not in `public/`, which Vite copies into every build. If the mock does not answer a call, the development
- * server answers 503 and not index.html.
+ * Adds MSW's worker script to the development server and to the build of the demo. It is the script of the installed
+ * version. It is not in `public/`, which Vite copies into every build. If a call bypasses the mock, the development server
+ * answers 503 instead of index.html.
  */
 export function mockWorker(): Plugin {
   let isMocked = false;
@@ -39,7 +39,7 @@ export function mockWorker(): Plugin {
           response.end(script);
         }, next);
       });
-      // After the middlewares of Vite, so that a proxy of `server.proxy` comes first.
+      // After Vite's middlewares, so that a `server.proxy` has priority.
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = request.originalUrl ?? '';

@@ -1,2 +1,2 @@
-/** Stands in for sheetjs-style's code-page tables; see the alias in vite.config.ts. */
+/** Replaces sheetjs-style's code-page tables (the alias is in vite.config.ts). */
 export default {};

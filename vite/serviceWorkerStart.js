@@ -4,11 +4,11 @@
 // come after these.
 
 addEventListener('message', (event) => {
-  // A page that was loaded without its worker (a hard reload).
+  // A hard reload loads a page without its worker.
   if (event.data === 'MOCK_CLAIM') event.waitUntil(clients.claim());
   if (event.data !== 'CLIENT_CLOSED') return;
-  // MSW would unregister the worker of the last page. But the page may be in a reload, or it may stay, where a form asks
-  // before its text is lost.
+  // When the last page closes, MSW would unregister the worker. But the page may be reloading, or the user may cancel
+  // closing it in a form with unsaved text.
   event.stopImmediatePropagation();
   activeClientIds.delete(event.source.id);
 });
@@ -18,12 +18,12 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   const isCall = origin === location.origin && pathname.startsWith('/api/');
   if (!isCall || request.mode === 'navigate' || activeClientIds.has(clientId)) return;
-  // MSW would let the call pass.
+  // MSW would pass the call to the network.
   event.stopImmediatePropagation();
   event.respondWith(answerUnknown(event));
 });
 
-/** A browser stops a worker that is idle, and the worker forgets its pages. */
+/** Answers a call of a page that is not in `activeClientIds`, which is lost when the browser stops an idle worker. */
 async function answerUnknown(event) {
   const client = await clients.get(event.clientId);
   if (client && (await hasMock(client))) {
@@ -31,18 +31,18 @@ async function answerUnknown(event) {
     activeClientIds.add(client.id);
     return handleRequest(event, crypto.randomUUID(), Date.now());
   }
-  // The page has no mock: nothing needs this worker any more.
+  // The page has no mock, so this worker is not needed any more.
   if (client) event.waitUntil(registration.unregister());
   return fetch(event.request);
 }
 
-/** A page with the mock holds a lock from before its first call until it is left (startWorker.ts). */
+/** Whether the page has the mock. If so, it holds a lock until it is left (startWorker.ts). */
 async function hasMock({ id }) {
   const { held } = await navigator.locks.query();
   return held.some(({ name }) => name === `mock of ${id}`);
 }
 
-/** MSW in the page may have to take up this worker first, in place of another. */
+/** Resolves when MSW in the page is connected to this worker. It may still be connected to a previous one. */
 function untilReady(client) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

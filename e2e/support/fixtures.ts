@@ -29,7 +29,7 @@ interface Fixtures {
   failOnProblems: undefined;
 }
 
-/** For tests that send requests of their own, and open no page. */
+/** For tests that send requests and open no page. */
 export const servedTest = base.extend<Served>({
   deployed: [false, { option: true }],
   baseURL: async ({ baseURL, deployed }, provide, { parallelIndex }) => {
@@ -88,7 +88,7 @@ export const test = servedTest.extend<Fixtures>({
 
 export { expect };
 
-/** Opens Home with the session of a demo account, as a tab does after a sign-in in another one. */
+/** Opens Home with the session of a demo account, as if another tab had signed in. */
 export async function signIn(page: Page, role: Role, i18n = english) {
   // Only once: a later page of the test may be signed out.
   await page.addInitScript(
@@ -106,7 +106,7 @@ export async function signIn(page: Page, role: Role, i18n = english) {
   await expectHome(page, i18n);
 }
 
-/** Signs a demo account in through the form. A tab knows the e-mail only after this. */
+/** Signs in with a demo account through the form. Only after this, the tab has the user's e-mail. */
 export async function signInByForm(page: Page, role: Role) {
   await page.goto('./');
   await submitSignIn(page, role);

@@ -5,16 +5,16 @@ import { english } from './texts';
 
 interface Screen {
   path: string;
-  /** What the screen shows when it has its data. */
+  /** An element that is visible when the screen has its data. */
   shown: (page: Page) => ReturnType<Page['getByText']>;
 }
 
 const cell = (page: Page) => page.getByRole('cell').first();
 type Name = Exclude<keyof typeof paths, 'login' | 'register'>;
 
-/** Every screen of a signed-in manager, with its data. One that is not listed is opened at its path, and has a table. */
+/** All screens of a signed-in manager. A screen that is not listed here is opened at its path and must have a table. */
 export function screensIn({ t }: I18n): Screen[] {
-  /** Explains the marks of the chart. */
+  /** The legend of the chart. */
   const legend = (page: Page) => page.getByRole('list', { name: t('compare.chartLegend') });
 
   const listed: Partial<Record<Name, Screen[]>> = {

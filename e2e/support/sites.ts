@@ -12,8 +12,8 @@ interface Site {
 }
 
 /**
- * The number of Playwright workers. Each has its own site and its own API, so that tests do not share data.
- * That is one more than the processors of a small machine: tests also wait, so the run takes an eighth less time.
+ * The number of Playwright workers. Each has its own site and its own API, so that tests do not share data. One more than
+ * the processors of a small machine makes the run an eighth faster, because tests also wait.
  */
 export const WORKERS = 3;
 
@@ -52,7 +52,7 @@ export const SITES = {
     changes: { "connect-src 'self';": `connect-src 'self' http://localhost:${API_PORT};` },
   },
   broken: { port: 4187, root: `${BUILDS}/broken`, base: '/', apiPort: NO_API_PORT },
-  // For the test that the suite finds violations of the policy.
+  // For the test that the suite detects violations of the policy.
   tooStrict: {
     port: 4188,
     root: 'dist',

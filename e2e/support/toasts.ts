@@ -6,7 +6,7 @@ export const toast = (page: Page) =>
     has: page.getByRole('button', { name: 'Close notification' }),
   });
 
-/** Saves feedback, which a toast confirms. */
+/** Saves feedback, so that a toast appears. */
 export async function giveFeedback(page: Page, position: 'first' | 'last' = 'first') {
   await page.getByRole('button', { name: 'Add Feedback' })[position]().click();
   const form = dialog(page, 'Add Feedback');

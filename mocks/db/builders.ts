@@ -1,8 +1,8 @@
 import type { Employee, Evaluation, Feedback, Statistics } from '../../src/api/contract';
 
 /**
- * Builders of complete objects of the contract, for tests and stories. A property that is overridden with
- * `undefined` is missing in the JSON. All objects have the same ids by default.
+ * Builders of complete objects of the contract, for tests and stories. Override a property with `undefined` to omit it
+ * from the JSON. By default all objects of a kind have the same id.
  */
 
 export function buildEmployee(overrides: Partial<Employee> = {}): Employee {

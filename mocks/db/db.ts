@@ -5,7 +5,7 @@ type Created<R> = Omit<R, '_id'>;
 
 export interface Db {
   employee: (id: string) => EmployeeRecord | undefined;
-  /** The employees whose name or e-mail contains the text, ignoring case. All for ''. */
+  /** The employees whose name or e-mail contains the text, ignoring case. '' returns all. */
   employees: (search?: string) => EmployeeRecord[];
   evaluation: (id: string) => EvaluationRecord | undefined;
   /** The newest first. */
@@ -19,9 +19,9 @@ export interface Db {
   /** Whether an employee or an account has the e-mail, ignoring case. */
   isEmailTaken: (email: string) => boolean;
 
-  /** Adds an account, too, if there is a password. */
+  /** Also adds an account if there is a password. */
   addEmployee: (facts: Created<EmployeeRecord>, password?: string) => EmployeeRecord;
-  /** Adds an account of another database. It keeps its id if that is free. */
+  /** Adds an account from another database. It keeps its id if that is unused. */
   adoptAccount: (account: AccountRecord) => AccountRecord;
   addEvaluation: (facts: Created<EvaluationRecord>) => EvaluationRecord;
   /** Replaces the evaluation that has this id. */
@@ -31,7 +31,7 @@ export interface Db {
   changes: () => Records;
 }
 
-/** An in-memory database. Records are replaced, never mutated, so databases can share a seed. */
+/** An in-memory database. It replaces records and never mutates them, so several databases can share a seed. */
 export function createDb(seed: Records, changes?: Records): Db {
   const employees = createTable(seed.employees);
   const accounts = createTable(seed.accounts);

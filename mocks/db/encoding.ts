@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits. Not secure: whoever guesses the text can confirm it. */
+/** The FNV-1a hash, 32 bits. Not cryptographically secure. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -11,7 +11,7 @@ export function toBase64Url(text: string): string {
   return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Throws where the text is not what `toBase64Url` makes. */
+/** Throws if the text is not a result of `toBase64Url`. */
 export function fromBase64Url(text: string): string {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));

@@ -1,9 +1,9 @@
 import type { Employee, Evaluation, Feedback } from '../../src/api/contract';
 import type { Role } from '../../src/domain/constants';
 
-/** The records of the database, with the properties of the contract. `views.ts` makes responses from them. */
+/** The records of the database, with the properties of the contract. `views.ts` converts them to responses. */
 
-/** The database has a value for each of the keys. */
+/** The type with values for these keys. */
 type Filled<T, K extends keyof T> = Readonly<
   Omit<T, K> & { [P in K]-?: Exclude<T[P], null | undefined> }
 >;

@@ -6,7 +6,7 @@ import type { Records } from './records';
 const text = string().defined();
 const role = string().oneOf(ROLES).defined();
 
-/** Fields for the properties of the contract with single values. */
+/** Fields for the properties of the contract that are not lists or objects. */
 function fieldsOf(schema: 'Employee' | 'Evaluation' | 'Feedback'): Record<string, AnySchema> {
   return Object.fromEntries(
     propertiesOf(schema).flatMap((property) => {
@@ -42,7 +42,7 @@ const evaluation = object({
   feedbacks: array().of(feedback).defined(),
 });
 
-/** The `Records` of a file. Anybody may have written it. */
+/** Validates the `Records` of a file of unknown origin. */
 export const recordsSchema = object({
   employees: array().of(employee.noUnknown()).defined(),
   accounts: array().of(account.noUnknown()).defined(),

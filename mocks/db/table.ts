@@ -8,13 +8,13 @@ export interface Table<R extends Identified> {
   all: () => R[];
   /** Adds the record, or replaces the record with the same id. */
   put: (record: R) => void;
-  /** The records added or replaced since the seed. */
+  /** The records that were added or replaced since the start. */
   changed: () => R[];
-  /** The highest number at the end of an id. New ids continue from it. */
+  /** The highest number at the end of an id. New ids start after it. */
   highest: () => number;
 }
 
-/** Starts with the seed, and does not mutate it. */
+/** Creates a table with the records of the seed, which it does not mutate. */
 export function createTable<R extends Identified>(seed: readonly R[]): Table<R> {
   const records = new Map(seed.map((record) => [record._id, record]));
   const changedIds = new Set<string>();

@@ -10,13 +10,13 @@ import type { Db } from './db';
 import type { Paging } from './paging';
 import type { AccountRecord, EmployeeRecord, EvaluationRecord } from './records';
 
-/** Responses of the contract, made from records. */
+/** Converts records to the responses of the contract. */
 
 export function employeeView(employee: EmployeeRecord, evaluationIds: string[] = []): Employee {
   return { ...employee, evaluations: evaluationIds };
 }
 
-/** An item of a list: without feedback, and with only the name and e-mail of people. */
+/** An item of a list: without feedback. People have only a name and an e-mail. */
 export function evaluationView(db: Db, evaluation: EvaluationRecord): Evaluation {
   const { employeeId, evaluatorId, feedbacks: _feedbacks, ...facts } = evaluation;
   const employee = db.person(employeeId);
@@ -28,7 +28,7 @@ export function evaluationView(db: Db, evaluation: EvaluationRecord): Evaluation
   };
 }
 
-/** A page after the last is empty. Without evaluations there are no pages. */
+/** A page after the last one is empty. Without evaluations, `totalPages` is 0. */
 export function pageView(
   db: Db,
   evaluations: readonly EvaluationRecord[],
@@ -62,7 +62,7 @@ function personView({ _id, name, email }: EmployeeRecord | AccountRecord): Perso
   return { _id, name, email };
 }
 
-/** Without evaluations the scores are missing. The average has at most two decimals. */
+/** Without evaluations, the scores are omitted. The average has at most two decimals. */
 export function statisticsView(evaluations: readonly EvaluationRecord[]): Statistics {
   const scores = evaluations.map(({ score }) => score);
   const total = scores.length;

@@ -17,14 +17,14 @@ import { isMixed, type Decider } from './rules';
 export interface CallAnswer extends HostAnswer {
   by: AnswerKind;
   rule?: number | undefined;
-  /** Whether the mock does not know the record of the host, and answers with the contract's example. */
+  /** Whether the answer is the contract's example, because the mock does not have this record of the host. */
   isExample?: boolean;
 }
 
 interface AnswerCallOptions {
   decider: Decider;
   releases: ReleaseSignals;
-  /** The delay if neither the rule nor the arrangement sets one. It does not apply to real answers. */
+  /** The delay if neither the rule nor the arrangement sets one. It does not apply to answers of a host. */
   latency: Delay;
   send: Respond;
   current: () => Arrangement;
@@ -32,7 +32,10 @@ interface AnswerCallOptions {
 
 const MOCK: Rule = { answer: 'mock' };
 
-/** Decides who answers a call, waits, and asks. A result `RELEASED` means: decide again. */
+/**
+ * Creates the function that answers a call: it selects the rule, waits for the delay, and gets the answer. The result
+ * `RELEASED` means that the rules have changed and that the call must start again.
+ */
 export function createAnswerCall({ decider, releases, latency, send, current }: AnswerCallOptions) {
   return async (
     request: Request,
@@ -41,7 +44,7 @@ export function createAnswerCall({ decider, releases, latency, send, current }: 
   ): Promise<CallAnswer | Released> => {
     const decision = call && decider.decide(current().rules, call);
     const rule = decision?.rule ?? MOCK;
-    // Taken now: a change of the rules aborts these signals and makes new ones.
+    // Read before the wait: a change of the rules aborts these signals and creates new ones.
     const rulesChange = [releases.ofRules(call?.id), request.signal];
 
     const usual = current().latency ?? latency;
@@ -52,7 +55,7 @@ export function createAnswerCall({ decider, releases, latency, send, current }: 
     if (decision) decider.uncount(decision.rule);
     return RELEASED;
 
-    /** Changed rules do not release a write: it must not be sent twice. */
+    /** A change of the rules does not release a write, which must not be sent twice. */
     function unlessReleasedOrAborted<T>(
       work: Promise<T>,
       other: AbortSignal[] = [],
@@ -62,11 +65,11 @@ export function createAnswerCall({ decider, releases, latency, send, current }: 
     }
 
     async function callMock(): Promise<CallAnswer | Released> {
-      const asked = withMockToken(request.clone(), current().rules);
-      const response = await unlessReleasedOrAborted(next(asked), [releases.ofDatabase()]);
+      const mockRequest = withMockToken(request.clone(), current().rules);
+      const response = await unlessReleasedOrAborted(next(mockRequest), [releases.ofDatabase()]);
       if (response === RELEASED) return response;
       const isWrite = request.method !== 'GET';
-      // The mock does not know the records of the host, and a write must still have its usual end.
+      // The mock does not have the records of the host. The write must still succeed for the app.
       return call && isWrite && response.status === 404 && isMixed(current())
         ? { by: 'mock', response: exampleResponse(call.id), isExample: true }
         : { by: 'mock', response };
@@ -93,7 +96,7 @@ export function createAnswerCall({ decider, releases, latency, send, current }: 
   };
 }
 
-/** While sign-in is real, the page has a token of the host. The mock takes it for the one of its Admin. */
+/** If the host answers the sign-in, the page has a token of the host. Replaces it by the token of the mock's Admin. */
 function withMockToken(request: Request, { login = [] }: Rules): Request {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   const isReal = login.some(({ answer }) => answer === 'real');

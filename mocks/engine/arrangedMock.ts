@@ -14,18 +14,18 @@ export interface ArrangedMockOptions extends EngineOptions {
 }
 
 export interface ArrangedMock extends Omit<Engine, 'answer'> {
-  /** One handler. A test can put its own before it. */
+  /** One handler for all calls. A test can add its own handlers before it. */
   handlers: HttpHandler[];
-  /** The current database. Another arrangement can replace it. */
+  /** The current database. `set` and `load` can replace it. */
   db: () => Db;
   /**
-   * The arrangement with what was written. With `left`, the rules are for the calls that are left, for the same tab
-   * after a reload.
+   * The current arrangement, including the changed records. With `remainingRules`, the rules are reduced by the calls
+   * that they have already answered, for the same tab after a reload.
    */
   toArrangement: (options?: { remainingRules?: boolean }) => Arrangement;
 }
 
-/** A mock that can be arranged while it runs. */
+/** A mock whose arrangement can change while it runs. */
 export function createArrangedMock({
   baseUrl = '',
   ...options
@@ -43,7 +43,7 @@ export function createArrangedMock({
   let mock = start(current());
 
   function set(next: Arrangement): readonly OperationId[] {
-    // Before `engine.set`, which releases calls to the new mock.
+    // Before `engine.set`, which makes waiting calls start again with the new mock.
     if (needsOtherDatabase(current(), next)) mock = start(next);
     return engine.set(next);
   }
@@ -57,8 +57,8 @@ export function createArrangedMock({
     ...engine,
     handlers: [
       http.all(`${baseUrl}/api/*`, ({ request }) =>
-        answer(request, async (asked) => {
-          const response = await getResponse(mock.handlers, asked);
+        answer(request, async (mockRequest) => {
+          const response = await getResponse(mock.handlers, mockRequest);
           return response ?? Response.error();
         }),
       ),
@@ -81,7 +81,7 @@ function hasRecords({ employees, accounts, evaluations }: Records): boolean {
   return employees.length + accounts.length + evaluations.length > 0;
 }
 
-/** The time that new records get. */
+/** The time for new records. */
 function timeOf(clock: Clock | undefined): Date {
   if (!clock) return new Date();
   return 'fixed' in clock ? new Date(clock.fixed) : new Date(Date.now() + clock.offset);

@@ -1,6 +1,6 @@
 import type { Json } from './arrangement';
 
-export const HIDDEN = '•••';
+const HIDDEN = '•••';
 
 const SECRET = /password|token|secret|authorization|cookie/i;
 
@@ -19,7 +19,7 @@ function hideSecrets(value: Json): Json {
 /** A body as it was sent: JSON, other text, or none. */
 export interface Body {
   text: string;
-  /** Undefined where the text is not JSON. Parsed at most once, and only where it is asked for. */
+  /** Undefined if the text is not JSON. Parsed at the first call only. */
   json: () => Json | undefined;
 }
 
@@ -31,24 +31,24 @@ export async function readBody(message: Request | Response): Promise<Body> {
 
 function parse(text: string): Json | undefined {
   try {
-    // What JSON.parse returns is JSON, although its type does not say so.
+    // The result of JSON.parse is always JSON, but its type is `any`.
     return JSON.parse(text) as Json;
   } catch {
     return undefined;
   }
 }
 
-/** The value for a validator: undefined if there is no body. */
+/** The value for a validator. Undefined if there is no body. */
 export function valueOf({ text, json }: Body): unknown {
   const value = json();
   return value === undefined && text !== '' ? text : value;
 }
 
-/** Characters. The log does not keep a longer body: it would use too much memory. */
-const LONGEST = 50_000;
+/** The maximum length of a logged body, to limit the memory of the log. */
+const MAX_LENGTH = 50_000;
 
 export function loggedBody({ text, json }: Body): unknown {
-  if (text.length > LONGEST) return `(${text.length} characters, not kept)`;
+  if (text.length > MAX_LENGTH) return `(${text.length} characters, not kept)`;
   const value = json();
   return value === undefined ? text || undefined : hideSecrets(value);
 }

@@ -10,46 +10,46 @@ import {
 } from './rules';
 import { createReleaseSignals, RELEASED } from './wait';
 import { createLog, type LogEntry } from './log';
-import { createWatch, type Check } from './watch';
+import { createCallLogger, type Check } from './callLogger';
 import { findCall, OPERATION_IDS, type OperationCall, type OperationId } from './operations';
 
 export interface EngineOptions {
   arrangement?: Arrangement | undefined;
-  /** The delay if neither the rule nor the arrangement sets one. It does not apply to real answers. 'none' by default. */
+  /** The delay if neither the rule nor the arrangement sets one, by default 'none'. Not for answers of a host. */
   latency?: Delay | undefined;
-  /** Sends to the real host, never to the mock. `fetch` by default. */
+  /** Sends a request to the real host, bypassing the mock. By default `fetch`. */
   send?: Respond | undefined;
-  /** Without it, the log says nothing about the contract. */
+  /** Without it, the log has no violations of the contract. */
   check?: Check;
-  /** Whether calls are kept in the log. True by default. */
+  /** Whether calls are logged. By default true. */
   isLogged?: boolean | undefined;
 }
 
-/** An object that is replaced by every change, for `useSyncExternalStore`. */
+/** Each change replaces this object, as `useSyncExternalStore` requires. */
 export interface EngineSnapshot {
   readonly arrangement: Arrangement;
   readonly log: readonly LogEntry[];
-  /** The delay of the mock's answers, where their rules set none. */
+  /** The delay of the mock's answers, if their rules set none. */
   readonly latency: Delay;
 }
 
 export interface Engine {
-  /** Answers a call itself, or hands it to `next`: the database of the mock. */
+  /** Answers a call by a rule, or passes it to `next`, the handlers of the mock. */
   answer: (request: Request, next: Respond) => Promise<Response>;
   /**
-   * Applies to the next call, and to waiting calls whose rules have changed. Returns the operations whose answers may
-   * now be different.
+   * Replaces the arrangement, also for waiting calls whose rules change. Returns the operations whose answers may now
+   * be different.
    */
   set: (arrangement: Arrangement) => readonly OperationId[];
-  /** As `set`, with a new database and with the counts of all rules at 0. */
+  /** Like `set`, with a new database, and with all counts of rules reset. */
   load: (arrangement: Arrangement) => readonly OperationId[];
-  /** The rules for the calls that are left, to be set after a reload. */
+  /** The rules, reduced by the calls that they have answered. They can be set after a reload. */
   remainingRules: () => Rules;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => EngineSnapshot;
 }
 
-/** Decides, call by call, who answers. Every call of the mock goes through `answer`. */
+/** Decides for each call who answers it: the mock, a host, or a rule itself. Every call passes through `answer`. */
 export function createEngine({
   arrangement = DEFAULT_ARRANGEMENT,
   latency = 'none',
@@ -71,7 +71,7 @@ export function createEngine({
   const decider = createDecider();
   const releases = createReleaseSignals();
   const log = createLog(changed);
-  const watch = createWatch(log, check);
+  const watch = createCallLogger(log, check);
   const answerCall = createAnswerCall({
     decider,
     releases,
@@ -88,7 +88,7 @@ export function createEngine({
     }
   }
 
-  /** `counted` are the rules that keep their counts. */
+  /** Rules that are equal to one in `counted` keep their counts. */
   function replace(next: Arrangement, counted: Rules) {
     const rules = changedRules(current, next);
     current = { ...next, rules: keepEqualRules(counted, next.rules) };
@@ -125,12 +125,12 @@ export function createEngine({
       return OPERATION_IDS;
     },
     remainingRules() {
-      const left: Rules = {};
+      const remaining: Rules = {};
       for (const id of OPERATION_IDS) {
         const rules = current.rules[id]?.flatMap((rule) => decider.remaining(rule) ?? []) ?? [];
-        if (rules.length > 0) left[id] = rules;
+        if (rules.length > 0) remaining[id] = rules;
       }
-      return left;
+      return remaining;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { createContractValidator } from '../../contract/validation';
 import { readContract } from '../../contract/document';
 import { startEngine } from '../../test/calls/startEngine';
-import { MOST_ENTRIES } from './log';
-import type { ContractCheck } from './watch';
+import { MAX_ENTRIES } from './log';
+import type { ContractCheck } from './callLogger';
 
 test('says who answered, by which rule, and hides tokens and passwords', async () => {
   const { engine, call } = startEngine({
@@ -71,7 +71,7 @@ test('holds the last 500 calls, and tells its subscribers', async () => {
   const { engine, call } = startEngine({});
   const told = jest.fn();
   const stop = engine.subscribe(told);
-  for (let i = 0; i < MOST_ENTRIES + 5; i++) await call(`/employees/${i}`);
+  for (let i = 0; i < MAX_ENTRIES + 5; i++) await call(`/employees/${i}`);
   const { log } = engine.getSnapshot();
   expect([log.length, log[0]?.url, log.at(-1)?.url]).toEqual([
     500,

@@ -1,20 +1,20 @@
 import type { AnswerKind } from './arrangement';
 import type { OperationId } from './operations';
 
-export interface LoggedAnswer {
-  /** Missing if nobody answered. */
+interface LoggedAnswer {
+  /** Undefined without an answer. */
   by?: AnswerKind | undefined;
-  /** The place of the rule in the list of its operation. Missing where no rule applied. */
+  /** The index of the rule in the list of its operation. Undefined if no rule matched. */
   rule?: number | undefined;
   /** Milliseconds, including the delay. */
   duration: number;
-  /** 0 where the call got no answer. */
+  /** 0 without an answer. */
   status: number;
-  /** Tokens and passwords are hidden. Text that is not JSON stays text. */
+  /** Parsed JSON, or else the text. Tokens and passwords are hidden. */
   body?: unknown;
-  /** Why there is no answer, in words. */
+  /** Why there is no answer, as a sentence. */
   problem?: string | undefined;
-  /** Whether the mock, which does not know the id, has answered with the contract's example and kept nothing. */
+  /** Whether the mock did not have the record, answered with the contract's example, and stored nothing. */
   isExample?: boolean | undefined;
 }
 
@@ -25,24 +25,24 @@ export interface LogEntry {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
-  /** Missing if the contract does not have the call. */
+  /** Undefined if the contract does not have the call. */
   readonly operation?: OperationId | undefined;
   readonly hasToken: boolean;
   /** Tokens and passwords are hidden. */
   readonly requestBody?: unknown;
-  /** Missing while the call has no answer. */
+  /** Undefined while the call is pending. */
   readonly answer?: LoggedAnswer | undefined;
-  /** How the request and the answer break the contract, in words. */
+  /** How the request and the answer break the contract, as sentences. */
   readonly violations: readonly string[];
 }
 
-export const MOST_ENTRIES = 500;
+export const MAX_ENTRIES = 500;
 
 /** The last calls, the oldest first. Every change replaces the list. */
 export interface Log {
   entries: () => readonly LogEntry[];
   add: (entry: LogEntry) => void;
-  /** Does nothing if the log has dropped the entry. */
+  /** Does nothing if the entry was removed from the log. */
   update: (id: number, change: (entry: LogEntry) => Partial<LogEntry>) => void;
 }
 
@@ -57,7 +57,7 @@ export function createLog(onChange: () => void): Log {
   return {
     entries: () => entries,
     add(entry) {
-      replace([...entries.slice(1 - MOST_ENTRIES), entry]);
+      replace([...entries.slice(1 - MAX_ENTRIES), entry]);
     },
     update(id, change) {
       const index = entries.findLastIndex((entry) => entry.id === id);

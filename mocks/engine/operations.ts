@@ -27,7 +27,7 @@ export interface OperationCall {
   readonly query: URLSearchParams;
 }
 
-/** A path without placeholders is found first. */
+/** Paths without placeholders come first, so that they match before those with placeholders. */
 const PATTERNS = OPERATIONS.map(({ id, method, path }) => {
   const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
   return { id, method, pattern, hasPlaceholder: path.includes('{') };

@@ -2,21 +2,21 @@ import { ROLES, type Role } from '../../src/domain/constants';
 import { demoAccount } from '../demoAccounts';
 import { issueToken } from '../handlers/tokens';
 
-/** The demo account of a role, nobody, or a session that a page must handle. */
+/** A demo account by its role, nobody, an expired session, or a session without a role. */
 export const PERSONAS = [...ROLES, 'signedOut', 'expired', 'noRole'] as const;
 export type Persona = (typeof PERSONAS)[number];
 
 /** A token that the mock refuses with 401. */
 export const EXPIRED_TOKEN = 'expired.token';
 
-export interface PersonaSession {
+interface PersonaSession {
   token: string | null;
   role: Role | null;
-  /** The address that the persona signed in with. */
+  /** The e-mail of the sign-in. */
   email?: string;
 }
 
-/** What the page stores when the persona is signed in. */
+/** The session of a signed-in persona. */
 export function sessionOf(persona: Persona): PersonaSession {
   switch (persona) {
     case 'signedOut':

@@ -3,7 +3,7 @@ import type { BrokenAnswer, FailureRule, FixedRule } from './arrangement';
 import { operationOf, type OperationId } from './operations';
 import { isRecord } from '../../src/domain/isRecord';
 
-/** Responses for rules that need neither the mock nor a host. */
+/** The responses of 'fixed' and 'failure' rules. */
 
 const OTHER_MESSAGE = 'Something went wrong on the server';
 
@@ -11,7 +11,7 @@ const JSON_TYPE = 'application/json';
 
 const WITHOUT_BODY = [204, 205, 304];
 
-export function jsonResponse(status: number, body: unknown): Response {
+function jsonResponse(status: number, body: unknown): Response {
   const content = WITHOUT_BODY.includes(status) || body === undefined ? null : JSON.stringify(body);
   return textResponse(status, content, JSON_TYPE);
 }
@@ -25,7 +25,7 @@ export function fixedResponse({ status, body, text, headers }: FixedRule): Respo
   return response;
 }
 
-/** The success of the contract's example. */
+/** The contract's example of a successful answer. */
 export function exampleResponse(id: OperationId): Response {
   const operation = operationOf(id);
   const { success } = operation;
@@ -41,8 +41,8 @@ export function failureResponse(
     : brokenResponse(failure, operationOf(operation).success);
 }
 
-/** The message of the example in the contract. */
-export function declaredMessage(operation: OperationId, status: number): string {
+/** The message in the contract's example of an error. */
+function declaredMessage(operation: OperationId, status: number): string {
   const example = declaredAnswer(operationOf(operation), status)?.example;
   const message = isRecord(example) ? example['message'] : undefined;
   return typeof message === 'string' ? message : OTHER_MESSAGE;

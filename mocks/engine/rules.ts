@@ -1,24 +1,24 @@
 import type { Arrangement, Condition, Rule, Rules } from './arrangement';
 import { OPERATION_IDS, type OperationCall, type OperationId } from './operations';
 
-export interface Decision {
+interface Decision {
   rule: Rule;
-  /** Its place in the list of its operation, from 0. */
+  /** Its index in the list of its operation. */
   index: number;
 }
 
-/** Finds the rule for a call, and counts the calls of each rule. */
+/** Selects the rule for a call, and counts the calls of each rule. */
 export interface Decider {
-  /** Returns the first rule that applies and is not used up, and counts the call. */
+  /** Returns the first matching rule that has remaining calls, and counts the call. */
   decide: (rules: Rules, call: OperationCall) => Decision | undefined;
-  /** Does not count a call that will be decided again. */
+  /** Reverts the count for a call that will start again. */
   uncount: (rule: Rule) => void;
-  /** The rule for the calls that are left. Undefined if none is left. */
+  /** The rule with its remaining `times`. Undefined if no calls remain. */
   remaining: (rule: Rule) => Rule | undefined;
 }
 
 export function createDecider(): Decider {
-  /** A rule that is set again is a new object, so it has no count. */
+  /** The number of answered calls. A rule that is set again is a new object, so its count starts at 0. */
   const counts = new WeakMap<Rule, number>();
   const countOf = (rule: Rule) => counts.get(rule) ?? 0;
   const remainingCalls = (rule: Rule) => (rule.times ?? Infinity) - countOf(rule);
@@ -26,7 +26,7 @@ export function createDecider(): Decider {
   return {
     decide(rules, call) {
       const all = rules[call.id] ?? [];
-      const index = all.findIndex((rule) => remainingCalls(rule) > 0 && holds(rule.when, call));
+      const index = all.findIndex((rule) => remainingCalls(rule) > 0 && matches(rule.when, call));
       const rule = all[index];
       if (!rule) return undefined;
       counts.set(rule, countOf(rule) + 1);
@@ -43,13 +43,13 @@ export function createDecider(): Decider {
   };
 }
 
-function holds(when: Condition | undefined, { pathValues, query }: OperationCall): boolean {
+function matches(when: Condition | undefined, { pathValues, query }: OperationCall): boolean {
   if (!when) return true;
   const value = when.in === 'path' ? pathValues[when.name] : query.get(when.name);
   return [when.equals].flat().some((text) => text === value);
 }
 
-/** The operations with a rule that asks the real host. */
+/** The operations with a 'real' rule. */
 export function realOperations({ rules }: Arrangement): OperationId[] {
   return OPERATION_IDS.filter((id) => rules[id]?.some(({ answer }) => answer === 'real'));
 }
@@ -59,7 +59,7 @@ export function isMixed(arrangement: Arrangement): boolean {
   return realOperations(arrangement).length > 0;
 }
 
-/** Whether the database must be made again. */
+/** Whether the new arrangement needs a new database. */
 export function needsOtherDatabase(before: Arrangement, after: Arrangement): boolean {
   return !(
     before.server === after.server &&
@@ -70,14 +70,14 @@ export function needsOtherDatabase(before: Arrangement, after: Arrangement): boo
 
 /** The operations whose answers may now be different. */
 export function changedOperations(before: Arrangement, after: Arrangement): readonly OperationId[] {
-  const isOtherWorld =
+  const affectsAll =
     needsOtherDatabase(before, after) ||
     before.persona !== after.persona ||
     !isSame(before.clock, after.clock);
-  return isOtherWorld ? OPERATION_IDS : changedRules(before, after);
+  return affectsAll ? OPERATION_IDS : changedRules(before, after);
 }
 
-/** The operations with other rules, or with another host for their rules. */
+/** The operations whose rules or whose host have changed. */
 export function changedRules(before: Arrangement, after: Arrangement): readonly OperationId[] {
   if (before.latency !== after.latency) return OPERATION_IDS;
   return OPERATION_IDS.filter((id) => {
@@ -87,7 +87,7 @@ export function changedRules(before: Arrangement, after: Arrangement): readonly 
   });
 }
 
-/** The new rules. An equal old rule stays the same object, so that it keeps its count. */
+/** The new rules. If a rule equals an old one, the old object is kept, and with it the count. */
 export function keepEqualRules(before: Rules, after: Rules): Rules {
   const kept: Rules = {};
   for (const id of OPERATION_IDS) {

@@ -2,15 +2,15 @@ export type Respond = (request: Request) => Promise<Response>;
 
 export interface HostAnswer {
   response: Response;
-  /** Why the host gave no answer, in words. */
+  /** Why the host did not answer, as a sentence. */
   problem?: string;
 }
 
 const SENT = ['Accept', 'Authorization', 'Content-Type'];
-/** These headers describe the body as sent. The browser has decoded it. */
+/** Headers of the transferred body, which the browser has already decoded. */
 const NOT_TAKEN = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding', 'Set-Cookie'];
 
-/** Sends the call to a real host. `send` must not reach the mock again. */
+/** Sends the call to a real host. `send` must bypass the mock. */
 export async function sendToHost(
   request: Request,
   host: string | undefined,
@@ -27,7 +27,7 @@ export async function sendToHost(
     if (value !== null) headers.set(name, value);
   }
   const body = method === 'GET' ? undefined : await request.clone().arrayBuffer();
-  // With 'error', a redirect would look like a lost connection.
+  // With `redirect: 'error'`, a redirect would look like a failed connection.
   const terms = { credentials: 'omit', redirect: 'manual' } as const;
   try {
     const url = `${host}${pathname}${search}`;
@@ -39,7 +39,7 @@ export async function sendToHost(
   }
 }
 
-/** A browser hides the status of a redirect, Node does not. */
+/** In a browser, a redirect has the type 'opaqueredirect' and no status. In Node it has its status. */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
 }
@@ -59,7 +59,7 @@ async function copy(answer: Response): Promise<Response> {
   return new Response(body, { status: answer.status, headers });
 }
 
-/** A browser does not tell a script whether CORS or the connection failed. */
+/** A script in a browser cannot tell a CORS error from a failed connection, so the text names both. */
 function explain(host: string, page: string, cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return (

@@ -1,11 +1,11 @@
 import type { Delay } from './arrangement';
 import type { OperationId } from './operations';
 
-/** The result of a wait that was ended early. */
+/** The result of a wait that a signal has ended. */
 export const RELEASED = Symbol('released');
 export type Released = typeof RELEASED;
 
-/** The waits that a signal ends. One listener ends all of them: Node.js warns of a leak at more than ten listeners. */
+/** The pending waits of each signal, with one shared listener: Node.js warns of a leak with more than ten listeners. */
 const waits = new WeakMap<AbortSignal, Set<() => void>>();
 
 function waitsOf(signal: AbortSignal) {
@@ -19,7 +19,7 @@ function waitsOf(signal: AbortSignal) {
   return all;
 }
 
-/** Settles like `work`, or is released when a signal is aborted. `work` itself continues. */
+/** Settles like `work`, or resolves to `RELEASED` when a signal is aborted. `work` itself continues. */
 export function unlessReleased<T>(
   work: Promise<T>,
   signals: readonly AbortSignal[],

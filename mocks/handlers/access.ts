@@ -1,22 +1,22 @@
 import type { Db } from '../db/db';
 import type { AccountRecord } from '../db/records';
 import { errorAnswer } from './errorAnswer';
-import type { Server } from '../servers';
+import type { ServerKind } from '../servers';
 import { readToken } from './tokens';
 
-/** Returns the caller, or a response with 401 or 403. */
+/** Returns the account of the caller, or a response with 401 or 403. */
 export type Guard<C> = (request: Request) => C | Response;
 
 export interface Access {
   anybody: Guard<undefined>;
   signedIn: Guard<AccountRecord>;
-  /** Any signed-in caller, but no Employee of the server `strictRoles` (specification, Server rules). */
+  /** Any signed-in caller. On the server `strictRoles`, not an Employee (specification, Server rules). */
   evaluator: Guard<AccountRecord>;
   /** A call without an Authorization header, or a call of an evaluator. */
   newcomerOrEvaluator: Guard<AccountRecord | undefined>;
 }
 
-export function createAccess(db: Db, kind: Server): Access {
+export function createAccess(db: Db, kind: ServerKind): Access {
   function signedIn(request: Request) {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
     const claims = token === undefined ? undefined : readToken(token);

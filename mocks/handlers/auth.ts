@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { loginSchema, registrationSchema } from '../../src/domain/schemas';
-import type { Server } from './server';
+import type { HandlerContext } from './handlerContext';
 import { issueToken } from './tokens';
 
 /** Sign-in and registration. With a token, registration adds an employee (specification, Add employee). */
-export function authHandlers({ access, db, http, now, write }: Server): HttpHandler[] {
+export function authHandlers({ access, db, http, now, write }: HandlerContext): HttpHandler[] {
   return [
     http.post(
       '/api/auth/login',

@@ -5,19 +5,19 @@ import { employeeHandlers } from './employees';
 import { evaluationHandlers } from './evaluations';
 import { feedbackHandlers } from './feedback';
 import { createHttp } from './http';
-import { createServer } from './server';
+import { createHandlerContext } from './handlerContext';
 import type { Records } from '../db/records';
-import type { Server } from '../servers';
+import type { ServerKind } from '../servers';
 import { seedFor } from '../seed/seed';
 
-export interface MockOptions {
+interface MockOptions {
   /** 'default' by default. */
-  server?: Server | undefined;
-  /** The records that the mock starts with. Those of the server by default. */
+  server?: ServerKind | undefined;
+  /** The initial records. By default those of the server. */
   seed?: Records;
-  /** What differs from the seed at the start. */
+  /** Records that differ from the seed at the start. */
   changes?: Records | undefined;
-  /** The time that new records get. The current time by default. */
+  /** The time for new records. By default the current time. */
   now?: () => Date;
   /** The origin of the API, without a slash at the end. The origin of the page by default. */
   baseUrl?: string;
@@ -28,7 +28,7 @@ export interface Mock {
   db: Db;
 }
 
-/** Creates an independent mock: it shares no data that can change with any other. */
+/** Creates a mock that shares no mutable data with others. */
 export function createMock({
   server: kind = 'default',
   seed = seedFor(kind),
@@ -37,7 +37,7 @@ export function createMock({
   baseUrl = '',
 }: MockOptions = {}): Mock {
   const db = createDb(seed, changes);
-  const server = createServer({ http: createHttp(baseUrl), db, kind, now });
+  const server = createHandlerContext({ http: createHttp(baseUrl), db, kind, now });
   return {
     db,
     handlers: [
@@ -50,7 +50,7 @@ export function createMock({
   };
 }
 
-/** Must be the last handler. It reports a call that the contract does not have. */
+/** Must be the last handler. Reports a call that the contract does not have. */
 function unhandledHandler(baseUrl: string): HttpHandler {
   return http.all(`${baseUrl}/api/*`, ({ request }) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;

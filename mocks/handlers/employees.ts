@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw';
-import type { Server } from './server';
+import type { HandlerContext } from './handlerContext';
 import { employeeView } from '../db/views';
 
 /** The list of employees, with a search, and one employee. */
-export function employeeHandlers(server: Server): HttpHandler[] {
+export function employeeHandlers(server: HandlerContext): HttpHandler[] {
   const { access, db, http, listLimit, read } = server;
   return [
     http.get(

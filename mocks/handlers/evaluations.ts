@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { string } from 'yup';
 import { evaluationSchema } from '../../src/domain/schemas';
 import { readPaging } from '../db/paging';
-import type { Server } from './server';
+import type { HandlerContext } from './handlerContext';
 import { evaluationDetailView, evaluationView, pageView, statisticsView } from '../db/views';
 
 const creationSchema = evaluationSchema.shape({
@@ -14,7 +14,7 @@ const noEmployee = { message: 'Employee not found' };
 const noEvaluation = { message: 'Evaluation not found' };
 
 /** Reads and writes evaluations. The fixed paths come before `{id}`, which would match them too. */
-export function evaluationHandlers(server: Server): HttpHandler[] {
+export function evaluationHandlers(server: HandlerContext): HttpHandler[] {
   const { access, db, http, read } = server;
   return [
     http.get(
@@ -69,7 +69,7 @@ export function evaluationHandlers(server: Server): HttpHandler[] {
 }
 
 /** The caller becomes the evaluator. An update keeps evaluator, date and feedback. */
-function savingHandlers(server: Server): HttpHandler[] {
+function savingHandlers(server: HandlerContext): HttpHandler[] {
   const { access, db, http, now, write } = server;
   return [
     http.post(

@@ -1,14 +1,14 @@
 import type { HttpHandler } from 'msw';
 import { string } from 'yup';
 import { feedbackSchema } from '../../src/domain/schemas';
-import type { Server } from './server';
+import type { HandlerContext } from './handlerContext';
 
 const newFeedbackSchema = feedbackSchema.shape({
   evaluationId: string().required('Evaluation is required'),
 });
 
 /** Adds feedback. Every signed-in caller may, in every scenario (specification, Server rules). */
-export function feedbackHandlers(server: Server): HttpHandler[] {
+export function feedbackHandlers(server: HandlerContext): HttpHandler[] {
   const { access, db, http, now, write } = server;
   return [
     http.post(

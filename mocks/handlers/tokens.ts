@@ -3,8 +3,8 @@ import { ROLES } from '../../src/domain/constants';
 import { fnv1a, fromBase64Url, toBase64Url } from '../db/encoding';
 
 /**
- * A token holds its account, so it is valid after a reload and in another tab. It is not secure: the page contains the
- * secret.
+ * A token contains its account, so it stays valid after a reload and in another tab. It is not secure, because the page
+ * contains the secret.
  */
 
 const claims = object({

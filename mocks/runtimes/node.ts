@@ -6,7 +6,7 @@ import {
 } from '../engine/arrangedMock';
 import { arrangementOf, type MockChoice } from '../states/readChoice';
 
-/** Has no handlers until `startArrangement` adds them. */
+/** MSW's server for tests, without handlers until `startArrangement` adds them. */
 export const server = setupServer();
 
 /** Replaces all handlers with those of a new mock. */

@@ -1,5 +1,5 @@
 /**
- * Import it before MSW in a program that runs in Node. MSW reads `localStorage`, and Node 25 and newer print a warning
- * when theirs is read.
+ * Removes the global `localStorage` of Node 25 and newer. MSW reads it, and Node then prints a warning. A program for Node
+ * must import this module before MSW.
  */
 Reflect.deleteProperty(globalThis, 'localStorage');

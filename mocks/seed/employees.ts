@@ -31,7 +31,7 @@ const POSITIONS: Record<Role, readonly string[]> = {
   ],
 };
 
-/** The numbers of employees without the value. They show the fallback, and how missing values are sorted. */
+/** The numbers of the employees without this value, so that screens show fallbacks and sort missing values. */
 const WITHOUT_POSITION = new Set([9, 22, 35, 48]);
 const WITHOUT_HIRE_DATE = new Set([14, 30, 48]);
 const WITHOUT_AGE = new Set([18, 41]);
@@ -91,7 +91,7 @@ const HIRED = {
   recent: { from: '2026-06-15', to: '2026-06-30' },
 };
 
-/** Each random draw changes all later ones. So draw a new field in an extra loop, after all employees are made. */
+/** Each random value changes all later ones. So a new field must be added in a separate loop after this one. */
 function makeFacts(random: Faker, role: Role, hired: keyof typeof HIRED) {
   const { from, to } = HIRED[hired];
   const age = random.number.int({ min: hired === 'early' ? 30 : 19, max: 64 });

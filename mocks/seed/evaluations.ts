@@ -72,7 +72,7 @@ function pickEvaluated(random: Faker, employees: readonly EmployeeRecord[]): Emp
   return random.helpers.shuffle(picked);
 }
 
-/** One id for each evaluation: of demo accounts as often as `GIVEN_BY_DEMO` says, otherwise of managers and admins. */
+/** The evaluator of each evaluation: demo accounts as often as in `GIVEN_BY_DEMO`, otherwise managers and admins. */
 function pickEvaluators(random: Faker, employees: readonly EmployeeRecord[]): string[] {
   const demo = DEMO_ACCOUNTS.flatMap(({ _id }, index) =>
     Array.from({ length: GIVEN_BY_DEMO[index] ?? 0 }, () => _id),

@@ -1,6 +1,6 @@
 import type { EmployeeRecord, EvaluationRecord, Records } from '../db/records';
 
-/** Names that are hard to lay out: long, without a space, right-to-left, wide, with many accents, with markup. */
+/** Names that test the layout: long, without a space, right-to-left, wide, with many accents, with markup. */
 const NAMES = [
   'Maximiliana-Konstantinopolitanskaya-Featherstonehaugh-Wolfeschlegelsteinhausenbergerdorff',
   'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2),
@@ -21,7 +21,7 @@ const CHINESE =
 const GERMAN =
   'Die Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft bestätigt dies.';
 
-/** Notes and feedback that are hard to lay out, some of them very long. */
+/** Notes and feedback that test the layout, some of them very long. */
 const TEXTS = [
   `${ARABIC} ${ARABIC}`,
   CHINESE.repeat(4),
@@ -33,7 +33,7 @@ const TEXTS = [
   '👏🏽'.repeat(80),
 ];
 
-/** Replaces every name, e-mail and text of the records with one that is hard to lay out. */
+/** Replaces every name, e-mail and text of the records by one that tests the layout. */
 export function withExtremes({ accounts, employees, evaluations }: Records): Records {
   return {
     accounts,

@@ -97,7 +97,7 @@ const BACKGROUND = [
   'The self-assessment was half a point lower than mine, which says something about modesty.',
 ] as const;
 
-export type Band = keyof typeof OPENINGS;
+type Band = keyof typeof OPENINGS;
 
 export function bandOf(score: number): Band {
   if (score <= 4) return 'low';

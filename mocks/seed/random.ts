@@ -1,12 +1,12 @@
 import { faker } from '@faker-js/faker/locale/en';
 import type { Faker } from '@faker-js/faker';
 
-/** No date of the seed is later. The seed does not depend on the current time. */
+/** The latest date of the seed, which does not depend on the current time. */
 export const REFERENCE_DATE = new Date('2026-06-30T12:00:00.000Z');
 
 /**
- * Seeds the random generator. Only one locale is imported: 0.4 MB in development. The main entry of the package loads
- * all seventy: 3.2 MB.
+ * Creates a seeded random generator. Imports only one locale, 0.4 MB in development. The main entry of the package would
+ * load all seventy, 3.2 MB.
  */
 export function startRandom(seed: number): Faker {
   faker.seed(seed);

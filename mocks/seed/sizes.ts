@@ -5,7 +5,7 @@ import { makeManyEmployees } from './employees';
 import { bandOf, makeNote } from './notes';
 import { REFERENCE_DATE, startRandom } from './random';
 
-/** Notes are generated once and picked, because faker is too slow for one in each evaluation. */
+/** The number of different notes for each score. faker is too slow to generate one for each evaluation. */
 const NOTES_A_SCORE = 50;
 /** Higher than the numbers of all other evaluations of a seed. */
 const FIRST_NUMBER = 100_001;
@@ -16,7 +16,7 @@ export interface SeedSizes {
   evaluations: number;
 }
 
-/** The records with these numbers of employees and evaluations: existing ones first, then generated ones. */
+/** The records with these numbers of employees and evaluations: first existing ones, then generated ones. */
 export function withSizes(
   { accounts, employees, evaluations }: Records,
   sizes: SeedSizes,
@@ -24,7 +24,7 @@ export function withSizes(
   let staff = employees.slice(0, sizes.employees);
   const missing = sizes.employees - staff.length;
   if (missing > 0) {
-    // The demo accounts have their ids, also if they are not employees.
+    // The ids of the demo accounts are reserved, also if they are not employees.
     const from = Math.max(employees.length, DEMO_ACCOUNTS.length) + 1;
     staff = staff.concat(makeManyEmployees(from, from + missing - 1));
   }
@@ -36,7 +36,7 @@ export function withSizes(
   return { accounts, employees: staff, evaluations: [...made, ...kept] };
 }
 
-/** Demo accounts and employees take turns. The evaluations are spread evenly over ten years. */
+/** Demo accounts and employees alternate. The evaluations are spread evenly over ten years. */
 function makeManyEvaluations(employeeIds: readonly string[], count: number): EvaluationRecord[] {
   if (count <= 0 || employeeIds.length === 0) return [];
   const random = startRandom(1_912);

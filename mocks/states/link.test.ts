@@ -1,6 +1,6 @@
 import { toBase64Url } from '../db/encoding';
 import { DEFAULT_ARRANGEMENT, type Arrangement } from '../engine/arrangement';
-import { fromLink, isLink, LONGEST_LINK, toLink } from './link';
+import { fromLink, isLink, MAX_LINK_LENGTH, toLink } from './link';
 
 const arrangement: Arrangement = {
   ...DEFAULT_ARRANGEMENT,
@@ -16,7 +16,7 @@ test('a link holds an arrangement, and needs no encoding in an address', () => {
 });
 
 test('there is no link of a large arrangement', () => {
-  const message = 'x'.repeat(LONGEST_LINK);
+  const message = 'x'.repeat(MAX_LINK_LENGTH);
   const rules: Arrangement['rules'] = { login: [{ answer: 'failure', failure: 500, message }] };
   expect(toLink({ ...arrangement, rules }).problem).toContain('too large');
 });
@@ -38,7 +38,7 @@ test.each([
   ['link.%%%', 'The link is damaged'],
   [whole.slice(0, -8), 'The file is not JSON'],
   [`link.${toBase64Url('{"version":7}')}`, 'of a later mock'],
-  [`link.${'A'.repeat(LONGEST_LINK)}`, 'longer than 1800 characters'],
+  [`link.${'A'.repeat(MAX_LINK_LENGTH)}`, 'longer than 1800 characters'],
 ])('the link %s is refused', (link, reason) => {
   expect(fromLink(link).problems?.join()).toContain(reason);
 });

@@ -3,20 +3,20 @@ import type { Arrangement } from '../engine/arrangement';
 import { isMixed } from '../engine/rules';
 import { parseArrangement, type ReadResult } from './readArrangement';
 
-/** Characters of the value. Browsers, chats and servers accept an address of 2,000 characters. */
-export const LONGEST_LINK = 1_800;
+/** The maximum length of the value. Browsers, chats and servers accept an address of 2,000 characters. */
+export const MAX_LINK_LENGTH = 1_800;
 
 const TOO_LARGE =
   'It is too large for an address: fixed bodies and what was written count. Export it.';
 
-/** No scenario and no kept state has such a name. */
+/** Tells a link from the name of a scenario or of a kept state. */
 const PREFIX = 'link.';
 
 export type Link = { value: string; problem?: undefined } | { value?: undefined; problem: string };
 
 /**
- * The value of `?mock=`, or why there is none. A link does not contain the address of a real host: whoever opens it
- * must not send a password to a host that somebody else has chosen.
+ * The value of `?mock=` for an arrangement, or why there is none. A link never contains the address of a real host: it could
+ * make another person send a password to a foreign host.
  */
 export function toLink(arrangement: Arrangement): Link {
   if (isMixed(arrangement)) {
@@ -24,7 +24,7 @@ export function toLink(arrangement: Arrangement): Link {
   }
   const kept = { ...arrangement, realHost: undefined };
   const value = `${PREFIX}${toBase64Url(JSON.stringify(kept))}`;
-  return value.length <= LONGEST_LINK ? { value } : { problem: TOO_LARGE };
+  return value.length <= MAX_LINK_LENGTH ? { value } : { problem: TOO_LARGE };
 }
 
 export function isLink(value: string): boolean {
@@ -33,8 +33,8 @@ export function isLink(value: string): boolean {
 
 export function fromLink(value: string): ReadResult {
   if (!isLink(value)) return { problems: [`A link starts with "${PREFIX}"`] };
-  if (value.length > LONGEST_LINK) {
-    return { problems: [`The link is longer than ${LONGEST_LINK} characters`] };
+  if (value.length > MAX_LINK_LENGTH) {
+    return { problems: [`The link is longer than ${MAX_LINK_LENGTH} characters`] };
   }
   try {
     const read = parseArrangement(fromBase64Url(value.slice(PREFIX.length)));

@@ -5,34 +5,34 @@ import { recordsSchema } from '../db/recordsSchema';
 import { VERSION, type Arrangement } from '../engine/arrangement';
 import { PERSONAS } from '../engine/persona';
 import { SERVERS } from '../servers';
-import { delay, exactly, oneOf, rulesSchema, text, whole } from './rulesSchema';
+import { delay, strictObject, oneOf, rulesSchema, text, wholeNumber } from './rulesSchema';
 
-/** The arrangement, or every problem of the value. Each problem starts with its path in the file. */
+/** The arrangement, or all problems of the value. Each problem starts with its path in the file. */
 export type ReadResult =
   | { arrangement: Arrangement; problems?: undefined }
   | { arrangement?: undefined; problems: readonly string[] };
 
-/** Characters of a file. */
-const LONGEST_FILE = 10_000_000;
-export const MOST_RECORDS = 100_000;
+/** In characters. */
+const MAX_FILE_LENGTH = 10_000_000;
+const MAX_RECORDS = 100_000;
 const HUNDRED_YEARS = 100 * 366 * 86_400_000;
 
-const fixedClock = exactly({
+const fixedClock = strictObject({
   fixed: string()
     .defined()
     .test('time', '${path} must be a time in UTC such as 2026-06-30T12:00:00Z', isTimeInUtc),
 });
-const movingClock = exactly({ offset: whole(-HUNDRED_YEARS, HUNDRED_YEARS).defined() });
+const movingClock = strictObject({ offset: wholeNumber(-HUNDRED_YEARS, HUNDRED_YEARS).defined() });
 
-const size = whole(0, MOST_RECORDS).defined();
+const size = wholeNumber(0, MAX_RECORDS).defined();
 
-const schema = exactly({
+const schema = strictObject({
   version: number().oneOf([VERSION]),
   server: oneOf(SERVERS),
   persona: oneOf(PERSONAS),
   latency: delay,
   clock: lazy((clock) => (isRecord(clock) && 'fixed' in clock ? fixedClock : movingClock)),
-  seed: exactly({ employees: size, evaluations: size }).test({
+  seed: strictObject({ employees: size, evaluations: size }).test({
     name: 'people',
     skipAbsent: true,
     message: '${path}.evaluations must be 0 where nobody is employed',
@@ -51,13 +51,13 @@ const schema = exactly({
   changes: recordsSchema,
 } satisfies Record<keyof Arrangement, unknown>);
 
-/** Checks a value of unknown origin. A single problem refuses the whole value. */
+/** Validates a value of unknown origin. */
 export function readArrangement(value: unknown): ReadResult {
   const reason = foreign(value);
   if (reason !== undefined) return { problems: [reason] };
   try {
     const read: unknown = schema.validateSync(value, { strict: true, abortEarly: false });
-    // The schema has every property of the type.
+    // The schema covers every property of the type.
     const valid = read as Arrangement;
     const { realHost, rules } = valid;
     const needsHost = Object.entries(rules).find(([, all]) =>
@@ -81,8 +81,8 @@ export function readArrangement(value: unknown): ReadResult {
 
 /** Reads the text of a file. */
 export function parseArrangement(file: string): ReadResult {
-  if (file.length > LONGEST_FILE) {
-    return { problems: [`The file is longer than ${LONGEST_FILE} characters`] };
+  if (file.length > MAX_FILE_LENGTH) {
+    return { problems: [`The file is longer than ${MAX_FILE_LENGTH} characters`] };
   }
   let value: unknown;
   try {
@@ -94,7 +94,7 @@ export function parseArrangement(file: string): ReadResult {
   return readArrangement(value);
 }
 
-/** Why the value is not an arrangement of this version. Its other problems would only confuse. */
+/** Why the value is not an arrangement of this version. Other problems are then not reported. */
 function foreign(value: unknown): string | undefined {
   if (!isRecord(value))
     return `An arrangement of the mock is an object, and this is ${shown(value)}`;

@@ -4,7 +4,7 @@ import type { ReadResult } from './readArrangement';
 import { isScenario, scenarioArrangement, SCENARIOS, type Scenario } from './scenarios';
 import { isStateName, STATE_NAMES, STATES, type StateName } from './states';
 
-/** What a test and a story choose: a scenario, a kept state, or what differs from the default arrangement. */
+/** An arrangement for a test or a story: a scenario, a kept state, or the differences from the default arrangement. */
 export type MockChoice = Scenario | StateName | Partial<Arrangement>;
 
 export function arrangementOf(choice: MockChoice = {}): Arrangement {

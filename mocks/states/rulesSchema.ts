@@ -20,8 +20,8 @@ const LONGEST_DELAY = 600_000;
 const MOST_TIMES = 1_000;
 const DEEPEST = 50;
 
-/** An object with these properties and no others. Undefined if it is optional. */
-export const exactly = <Shape extends ObjectShape>(shape: Shape, problem = 'is not known') =>
+/** An object with only these properties. Undefined if it is optional. */
+export const strictObject = <Shape extends ObjectShape>(shape: Shape, problem = 'is not known') =>
   object(shape)
     .default(undefined)
     .typeError('${path} must be an object')
@@ -44,7 +44,7 @@ const list = <Item>(item: ISchema<Item, AnyObject>, most: number) =>
     .typeError('${path} must be a list')
     .max(most, '${path} has more than ${max} items');
 
-export function whole(from: number, to: number) {
+export function wholeNumber(from: number, to: number) {
   const problem = `\${path} must be a whole number from ${from} to ${to}`;
   return number().typeError(problem).integer(problem).min(from, problem).max(to, problem);
 }
@@ -58,11 +58,11 @@ export const text = (most: number) =>
     .typeError('${path} must be a text')
     .max(most, '${path} is longer than ${max} characters');
 
-const status = whole(200, 599).defined();
-/** Names and texts. */
+const status = wholeNumber(200, 599).defined();
+/** HTTP headers. */
 const headers = lazy((value: unknown) => {
   const names = isRecord(value) ? Object.keys(value) : [];
-  return exactly(Object.fromEntries(names.map((name) => [name, text(1_000).defined()])));
+  return strictObject(Object.fromEntries(names.map((name) => [name, text(1_000).defined()])));
 });
 
 /** A JSON value. A file is parsed JSON, so only the depth is checked. */
@@ -76,17 +76,17 @@ function isWithin(value: unknown, depth: number): boolean {
 }
 
 export const delay = lazy((value) =>
-  typeof value === 'number' ? whole(0, LONGEST_DELAY) : oneOf(['none', 'real', 'forever']),
+  typeof value === 'number' ? wholeNumber(0, LONGEST_DELAY) : oneOf(['none', 'real', 'forever']),
 );
 
 /** The rules of every operation, by its id. */
-export const rulesSchema = exactly(
+export const rulesSchema = strictObject(
   Object.fromEntries(OPERATION_IDS.map((id) => [id, list(ruleOf(id), MOST_RULES)])),
   'is no operation of the contract',
 ).defined();
 
 function ruleOf(id: OperationId) {
-  const terms = { delay, times: whole(1, MOST_TIMES), when: conditionOf(id) };
+  const terms = { delay, times: wholeNumber(1, MOST_TIMES), when: conditionOf(id) };
   const shapes = {
     mock: {},
     real: {},
@@ -95,7 +95,7 @@ function ruleOf(id: OperationId) {
   } satisfies Record<Rule['answer'], object>;
   const answer = oneOf(Object.keys(shapes)).defined();
   const kinds = Object.entries(shapes).map(
-    ([kind, shape]) => [kind, exactly({ answer, ...terms, ...shape })] as const,
+    ([kind, shape]) => [kind, strictObject({ answer, ...terms, ...shape })] as const,
   );
   return lazy((rule: unknown): AnySchema => {
     const found = kinds.find(([kind]) => isRecord(rule) && rule['answer'] === kind);
@@ -121,7 +121,7 @@ function conditionOf(id: OperationId) {
       Array.isArray(value) ? list(text(500).defined(), 100) : text(500).defined(),
     ),
   };
-  return exactly(shape satisfies Record<keyof Condition, unknown>).test({
+  return strictObject(shape satisfies Record<keyof Condition, unknown>).test({
     name: 'parameter',
     skipAbsent: true,
     message: `\${path}.name is no path parameter of ${id}, which has ${known}`,

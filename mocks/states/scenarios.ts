@@ -35,7 +35,7 @@ const READS = OPERATIONS.filter(({ method }) => method === 'GET').map(({ id }) =
 const WRITES = ALL.filter((id) => !READS.includes(id));
 const isNotSignIn = (id: OperationId) => id !== 'login';
 
-/** One rule for these operations. */
+/** The same rule for each of these operations. */
 const each = (ids: readonly OperationId[], rule: Rule): Pick<Arrangement, 'rules'> => ({
   rules: Object.fromEntries(ids.map((id) => [id, [rule]])),
 });

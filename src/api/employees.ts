@@ -9,7 +9,7 @@ export function listEmployees(signal: AbortSignal) {
 }
 
 /** The employees whose name or e-mail address contains the text; everybody for an empty one. */
-export function searchEmployees(text: string, signal: AbortSignal) {
+function searchEmployees(text: string, signal: AbortSignal) {
   return request('get', '/api/employees', { query: { search: text }, signal }, decodeEmployeeList);
 }
 

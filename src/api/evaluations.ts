@@ -28,7 +28,7 @@ export function listEvaluations(scope: Scope, page: number, signal: AbortSignal)
 }
 
 /** A page of the largest size that the contract allows, for reading all evaluations. */
-export function listLargePage(scope: Scope, page: number, signal: AbortSignal) {
+function listLargePage(scope: Scope, page: number, signal: AbortSignal) {
   const query = { page, limit: 100 };
   return request('get', PATHS[scope], { query, signal, priority: 'low' }, decodeEvaluationList);
 }

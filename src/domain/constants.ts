@@ -9,7 +9,7 @@ export const MIN_AGE = 18;
 export const MIN_SCORE = 1;
 export const MAX_SCORE = 10;
 
-/** With fewer people there is nothing to compare; more would not fit on a page. */
+/** The number of people that can be compared: at least two, and at most as many as fit on a page. */
 export const MIN_COMPARED = 2;
 export const MAX_COMPARED = 8;
 

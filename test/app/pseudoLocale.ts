@@ -7,7 +7,7 @@ const { locale, messages } = createPseudo();
 
 export const pseudo = createI18n(locale, messages);
 
-/** Collects what the API sends and what is typed: it is shown as it is. Call it once in a test file. */
+/** Collects the texts of answers and typed texts, which are not translated. Call it once per test file. */
 export function collectWritten() {
   watchTyping();
   server.events.on('response:mocked', ({ response }) => {

@@ -19,7 +19,7 @@ import { signInAs } from './signInAs';
 export interface RenderOptions {
   /** The address to open. */
   path?: string;
-  /** A scenario, a kept state, or what differs from the default arrangement. */
+  /** A scenario, a kept state, or the differences from the default arrangement. */
   mock?: MockChoice;
   /** The demo account that is signed in; null for nobody. By default the persona of `mock`, or the Admin. */
   as?: Role | null;
@@ -27,9 +27,9 @@ export interface RenderOptions {
   i18n?: I18n;
   /** Whether style sheets are inserted, for a test of a style. */
   styled?: boolean;
-  /** Shown beside the screens, such as the panel of the mock. */
+  /** Rendered beside the screens, such as the panel of the mock. */
   overlay?: (mock: ArrangedMock, router: DataRouter) => ReactNode;
-  /** Shown in the sign-in form, such as the accounts of the mock. */
+  /** Rendered in the sign-in form, such as the demo accounts. */
   belowSignIn?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function renderApp({
     router,
     queryClient,
     user: userEvent.setup({ delay: null }),
-    /** Shows what is on screen in another language. */
+    /** Renders the current screen in another language. */
     switchTo: (language: I18n) => {
       view.rerender(appIn(language));
     },

@@ -2,17 +2,17 @@ import '../../src/lib/files/sheetjsGlobals';
 import { read, utils } from 'sheetjs-style';
 import type { Download } from './downloads';
 
-/** The one sheet of a workbook as another program reads it. */
+/** The only sheet of a workbook, read by another library. */
 function sheetOf({ content }: Download, name: string) {
   const { SheetNames, Sheets } = read(content, { type: 'array' });
   expect(SheetNames).toEqual([name]);
   return Sheets[name] ?? {};
 }
 
-/** A record of values for each row. */
+/** The rows as objects, by column name. */
 export const sheetRows = (file: Download, name: string): unknown[] =>
   utils.sheet_to_json(sheetOf(file, name));
 
-/** What each cell shows, the header first. */
+/** The displayed texts of the cells. The header is the first row. */
 export const sheetTexts = (file: Download, name: string): unknown[] =>
   utils.sheet_to_json(sheetOf(file, name), { header: 1, raw: false });

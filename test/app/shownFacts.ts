@@ -1,4 +1,4 @@
-/** The facts in a part of the page, by label. A new fact changes none of the others. */
+/** The facts (`dt` and `dd`) in a part of the page, by label. */
 export function shownFacts(place: ParentNode = document): Record<string, string> {
   const facts = Array.from(place.querySelectorAll('dl > *'), ({ children: [label, value] }) => [
     label?.textContent ?? '',

@@ -1,7 +1,7 @@
 import { sessionOf, type Persona } from '../../mocks/engine/persona';
 import { session } from '../../src/session/session';
 
-/** Opens the session of a persona, such as the demo account of a role. */
+/** Starts the session of a persona, such as the demo account of a role. */
 export function signInAs(persona: Persona) {
   const { token, role, email } = sessionOf(persona);
   if (token === null) session.signOut();

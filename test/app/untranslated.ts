@@ -3,13 +3,13 @@ import { ROLES } from '../../src/domain/constants';
 const ATTRIBUTES = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
 const PLAIN = /[a-z\d]/i;
 
-/** What is no text of the product: also Storybook's own words, and where the charts measure texts. */
+/** Elements without texts of the product, such as Storybook's own, and the element in which charts measure texts. */
 const IGNORED = 'style, script, [translate="no"], .sb-wrapper, body > svg';
 
-/** Names, notes, messages and so on, which are shown as people and the server wrote them. */
+/** Names, notes, messages and other texts of people and of the server. */
 const written = new Set<string>();
 
-/** Adds the texts that an answer of the API has. */
+/** Adds the texts of an answer. */
 export function addAnswer(body: string) {
   if (!/^\s*[{[]/.test(body)) return;
   try {
@@ -23,7 +23,7 @@ export function addAnswer(body: string) {
   }
 }
 
-/** Adds what is typed from now on. */
+/** Adds texts that are typed later. */
 export function watchTyping() {
   for (const event of ['input', 'change']) {
     document.addEventListener(
@@ -66,7 +66,7 @@ export function shownTexts(): string[] {
   return [...new Set(shown.map(onOneLine))];
 }
 
-/** The texts on the page that have a letter of English or a plain digit, although the page is in the pseudo-locale. */
+/** The texts on a page in the pseudo-locale that have a plain letter or digit, although they should be translated. */
 export function untranslated(): string[] {
   const known = [...written].sort((one, other) => other.length - one.length);
   return shownTexts().filter((text) => hasEnglish(text, known));

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/runtimes/node';
 import type { Evaluation } from '../../src/api/contract';
 
-/** Answers the reads of both lists of evaluations with one page, and of each evaluation in it. */
+/** Answers both lists of evaluations with one page, and the detail of each evaluation in it. */
 export function answerEvaluations(...evaluations: Evaluation[]) {
   const page = () => HttpResponse.json({ evaluations, totalPages: 1 });
   server.use(

@@ -1,4 +1,4 @@
-/** A promise that `open` resolves. It delays the response of a mock. */
+/** A promise that is resolved by `open`. A mock can wait for it before it responds. */
 export function gate() {
   let open: (value?: unknown) => void = () => undefined;
   const opened = new Promise((resolve) => {

@@ -5,7 +5,7 @@ export function arranged(rules: Rules, more: Partial<Arrangement> = {}): Arrange
   return { ...DEFAULT_ARRANGEMENT, realHost: 'https://api.example.com', ...more, rules };
 }
 
-/** An engine with a mock whose answers say that they are of the mock. */
+/** Creates an engine with a mock that always answers `{ by: 'mock' }`. */
 export function startEngine(rules: Rules = {}, options: EngineOptions = {}) {
   const mock = jest.fn<Promise<Response>, [Request]>(() =>
     Promise.resolve(Response.json({ by: 'mock' })),
@@ -15,7 +15,7 @@ export function startEngine(rules: Rules = {}, options: EngineOptions = {}) {
   const send = (path: string, init?: RequestInit) =>
     engine.answer(new Request(`http://localhost/api${path}`, init), mock);
 
-  /** The status is 0 where the connection was lost. */
+  /** The status is 0 if the connection failed. */
   async function call(path: string, init?: RequestInit) {
     const response = await send(path, init);
     const text = response.type === 'error' ? '' : await response.text();

@@ -41,7 +41,7 @@ export interface Fault {
   isRetried?: boolean;
 }
 
-/** A fault. Its outcome can depend on the kind of the call. */
+/** A fault whose outcome can depend on the kind of the call. */
 interface AnyFault extends Omit<Fault, 'outcome'> {
   outcome: Outcome | Record<CallKind, Outcome>;
 }

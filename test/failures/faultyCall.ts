@@ -39,7 +39,7 @@ export function mockFaultyCall(
 
   return {
     calls: () => calls().filter(({ id }) => id > before).length,
-    /** Applies to all further requests. Without a fault the response is valid. */
+    /** Sets the fault of all later requests. Without a fault, the response is valid. */
     setFault,
     /** Holds the responses back until the returned function is called. */
     holdBack: () => {

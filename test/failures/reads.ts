@@ -8,9 +8,9 @@ import {
 import type { Condition } from '../../mocks/engine/arrangement';
 import type { FaultyCall } from './faults';
 
-/** A read: how a user causes it, what the screen shows, and what can be done. */
+/** A read: how a user starts it, what the screen shows, and how it can be retried. */
 export interface Read extends FaultyCall {
-  /** Which calls are meant, if the screen also makes other calls of the operation. */
+  /** Limits the fault to some calls, if the screen makes other calls of the operation. */
   when?: Condition;
   /** The path of the screen. */
   path: string;
@@ -21,14 +21,14 @@ export interface Read extends FaultyCall {
   shows: string;
   /** A text that the screen shows if every value is missing. */
   showsWhenEmpty: string;
-  /** The text or label while there is no response. Missing if the screen shows only shapes. */
+  /** The text or label during loading. Undefined if the screen shows only a skeleton. */
   loading?: string;
   /** The text on the screen and the log after a failure (specification, Logs). */
   fallback: string;
   log: string;
-  /** Whether the screen says what happened. By default it does. */
+  /** Whether the screen shows the cause of a failure. By default true. */
   saysWhy?: boolean;
-  /** Whether the address has the id that is read: where there is no such id, trying again is not offered. */
+  /** Whether the address contains the id of the record. If the id does not exist, there is no retry. */
   isById?: boolean;
   /** Repeats the read after a failure. By default it presses 'Try again'. */
   retry?: () => Promise<void>;

@@ -5,7 +5,7 @@ export const REFUSAL = 'Not this time';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** A server that refuses with a status and a message. */
+/** Refuses with a status and a message. */
 export const refuse = (status: number, headers = {}): Rule => ({
   answer: 'fixed',
   status,
@@ -20,7 +20,7 @@ export const html = (status: number): Rule => ({
   headers: { 'Content-Type': 'text/html' },
 });
 
-/** A text that says that it is JSON. */
+/** Any text with the content type of JSON. */
 export const raw = (text: string, status = 200): Rule => ({
   answer: 'fixed',
   status,

@@ -4,7 +4,7 @@ import { english } from '../app/english';
 import { pseudo } from '../app/pseudoLocale';
 import { shownTexts, untranslated } from '../app/untranslated';
 
-/** Texts that only a bug can put on the screen. */
+/** Texts that are on a screen only because of a bug. */
 const INVALID_TEXT = /undefined|\[object |NaN|Invalid Date|Mallory/;
 
 const LOADING = '[role="progressbar"], [aria-busy="true"], .MuiSkeleton-root';
@@ -22,7 +22,7 @@ export function expectIntactScreen() {
   expect(Object.prototype).not.toHaveProperty('name');
 }
 
-/** Asserts that the screen shows the text or label of loading. Without `text`, asserts that it shows shapes. */
+/** Asserts that the screen shows this loading text or label. Without `text`, asserts that it shows a skeleton. */
 export function expectLoadingScreen(text?: string) {
   const shown =
     text === undefined
@@ -34,8 +34,8 @@ export function expectLoadingScreen(text?: string) {
 const checked = new Set<string>();
 
 /**
- * Asserts that the screen has no text that is no message: shown in the pseudo-locale, it has no letter of English. A
- * screen with the same texts as one before is not shown again.
+ * Asserts that all texts of the screen are translated: in the pseudo-locale, it has no plain letters. Skips a screen whose
+ * texts have been checked before.
  */
 export function expectTranslated(switchTo: (language: I18n) => void) {
   const texts = shownTexts().join('\n');

@@ -3,7 +3,7 @@ import { sessionOf } from '../../mocks/engine/persona';
 import type { Role } from '../../src/domain/constants';
 import type { FaultyCall } from './faults';
 
-/** A write: how a user causes it, and what the screen shows. */
+/** A write: how a user starts it, and what the screen shows. */
 export interface Write extends FaultyCall {
   /** The path of the screen with the form. */
   path: string;

@@ -5,7 +5,7 @@ import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
 import { server } from '../../mocks/runtimes/node';
 import { renderApp } from '../app/renderApp';
 
-/** The dialog of an evaluation that somebody else changes meanwhile. */
+/** Helpers for the dialog of an evaluation that another user changes meanwhile. */
 
 export const ID = 'evaluation-0328';
 export const THEIRS = 'They wrote this.';
@@ -18,7 +18,7 @@ export const press = (user: UserEvent, name: string) =>
   user.click(screen.getByRole('button', { name }));
 export const findConflict = (name = CHANGED) => screen.findByRole('group', { name });
 
-/** Somebody else changes the evaluation. */
+/** Changes the evaluation as another user. */
 export function change(mock: ArrangedMock, changes: { note?: string; score?: number }) {
   const db = mock.db();
   const evaluation = db.evaluation(ID);
@@ -26,7 +26,7 @@ export function change(mock: ArrangedMock, changes: { note?: string; score?: num
   db.putEvaluation({ ...evaluation, ...changes });
 }
 
-/** What is sent and read of the evaluation from here on. */
+/** Records the later reads and writes of the evaluation. */
 export function watchCalls() {
   const sent: unknown[] = [];
   const reads: string[] = [];
@@ -45,7 +45,7 @@ export const answerRead = (status: number, body: object) => {
   server.use(http.get(`*/api/evaluations/${ID}`, () => HttpResponse.json(body, { status })));
 };
 
-/** Opens the dialog from the list. `meanwhile` happens between the read of the list and Edit. */
+/** Opens the dialog from the list. Calls `meanwhile` between the read of the list and the click on Edit. */
 export async function edit(meanwhile?: (mock: ArrangedMock) => void) {
   const app = renderApp({ path: '/evaluations', as: 'Employee' });
   const { user, mock } = app;
@@ -58,7 +58,7 @@ export async function edit(meanwhile?: (mock: ArrangedMock) => void) {
   return { ...app, ...calls };
 }
 
-/** Opens the dialog, and somebody else changes the evaluation while the score is typed. */
+/** Opens the dialog, and changes the evaluation as another user while the score is typed. */
 export async function editAtOnce(
   changes: { note?: string; score?: number } = { note: THEIRS, score: 3 },
 ) {

@@ -6,7 +6,7 @@ import type { Employee, Evaluation } from '../../src/api/contract';
 export const ANN = { _id: 'ann', name: 'Ann Example', email: 'ann@example.com' };
 export const BEN = { _id: 'ben', name: 'Ben Example', email: 'ben@example.com' };
 
-/** Evaluations `from` to `to`, each of another employee. */
+/** Evaluations with the numbers `from` to `to`, each of a different employee. */
 export const numbered = (from: number, to: number, more: Partial<Evaluation> = {}) =>
   Array.from({ length: to - from + 1 }, (_, index) =>
     buildEvaluation({
@@ -19,13 +19,13 @@ export const numbered = (from: number, to: number, more: Partial<Evaluation> = {
 
 type Answer = Evaluation[] | Response | Promise<Evaluation[] | Response>;
 
-/** Answers the pages that the overview asks for. Returns the numbers of the requested pages. */
+/** Answers the pages that the overview requests. Returns the numbers of the requested pages. */
 export function answerPages(totalPages: number, pageOf: (page: number, call: number) => Answer) {
   const asked: number[] = [];
   server.use(
     http.get('*/api/evaluations', async ({ request }) => {
       const { searchParams } = new URL(request.url);
-      // The list below the charts asks for ten.
+      // The list below the charts requests pages of ten.
       if (searchParams.get('limit') !== '100') return;
       const page = Number(searchParams.get('page'));
       asked.push(page);

@@ -8,7 +8,7 @@ type App = ReturnType<typeof renderApp>;
 /** The key in local storage of the views of the Admin. */
 export const VIEWS_KEY = `saved-views ${demoAccount('Admin').email}`;
 
-/** Stores views of the Admin, as another tab or another version of the program might. */
+/** Stores views of the Admin in local storage, like another tab or another version of the app. */
 export function keepViews(stored: unknown) {
   localStorage.setItem(VIEWS_KEY, typeof stored === 'string' ? stored : JSON.stringify(stored));
 }
@@ -53,7 +53,7 @@ export async function openView(app: App, name: string) {
   await app.user.click(screen.getByRole('menuitemradio', { name }));
 }
 
-/** Chooses a command of the menu. */
+/** Selects a command of the menu. */
 export async function choose(app: App, entry: string) {
   await openMenu(app);
   await app.user.click(screen.getByRole('menuitem', { name: entry }));
@@ -71,7 +71,7 @@ export async function typeName({ user }: App, text: string) {
   await user.click(button('Save'));
 }
 
-/** Saves what Results shows. */
+/** Saves the current state of Results as a view. */
 export async function saveView(app: App, text: string) {
   const dialog = await openDialog(app);
   await typeName(app, text);

@@ -1,6 +1,6 @@
 /**
- * Compares what happens in a test with its expectations, such as console errors. Each expectation allows and requires
- * one occurrence.
+ * Compares events in a test, such as console errors, with the expectations of the test. Each expectation allows and
+ * requires one event.
  */
 interface Ledger {
   expect: (text: string | RegExp) => void;

@@ -1,13 +1,13 @@
 /**
- * A translator of the browser moves every text node into elements of its own. React keeps the text nodes that have
- * siblings, and does not find them again: it throws when it removes one or inserts something before it, and a change of
- * it is not shown. A text that is the only child of its element is safe, because React keeps no node of it.
+ * The page translation of a browser wraps every text node in new elements. React has references to text nodes with
+ * siblings. It then throws when it removes one or inserts a node before it, and an update of one is not visible. A text that
+ * is the only child of its element is safe, because React has no reference to it (docs/languages.md).
  */
 const found = new Set<string>();
 
 const observer = new MutationObserver(look);
 
-/** Watches that React does not touch the text nodes that it keeps. */
+/** Records when React changes a text node with siblings. */
 export function watchOwnTexts() {
   observer.observe(document, {
     subtree: true,
@@ -18,7 +18,7 @@ export function watchOwnTexts() {
   });
 }
 
-/** What was found since the last call. */
+/** Returns the records since the last call. */
 export function takeOwnTexts(): string[] {
   look(observer.takeRecords());
   const taken = [...found];

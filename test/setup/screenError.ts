@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 110;
 const LINES =
   'h1, h2, h3, p, a, button, input, select, textarea, label, tr, li, dt, dd, [role="status"], [role="alert"], [role="row"], [role="menuitem"], [role="img"]';
 
-/** The error of a query: its message, and what a person reads on the screen. */
+/** The error of a failed query: its message, and the visible texts of the screen. */
 export function screenError(message: string): Error {
   const [summary = message] = message.split('\n\n');
   const error = new Error(`${summary}\n\n${shownLines().join('\n')}\n`);
@@ -18,7 +18,7 @@ export function screenError(message: string): Error {
   return error;
 }
 
-/** The open dialog or menu, or else the screen inside its frame: a line for each text and control. */
+/** A line for each text and control of the open dialog or menu, or else of `main`. */
 function shownLines(): string[] {
   const shown =
     document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') ??

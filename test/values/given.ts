@@ -11,6 +11,6 @@ export const given = (...[evaluator, employee, score]: Given) =>
     ...{ employee: employee === null ? null : { _id: employee } },
   });
 
-/** The same for many, with what the statistics make of them. */
+/** Several such scores, as the statistics functions take them. */
 export const allGiven = (...scores: Given[]) =>
   chartDataOf(scores.map((one) => given(...one))).scored;

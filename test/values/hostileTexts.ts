@@ -1,4 +1,4 @@
-/** Texts that must not be interpreted as markup, code, patterns or addresses. */
+/** Texts that must be shown literally, not interpreted as markup, code, patterns or addresses. */
 export const HOSTILE_TEXTS = [
   '<b>Robert</b>"); DROP TABLE employees;--',
   '<img src=x onerror="alert(1)">',

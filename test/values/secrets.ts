@@ -8,5 +8,5 @@ export const SECRETS = {
   token: 'tok-5f3a9c',
 };
 
-/** All these texts as one. */
+/** All these texts in one string. */
 export const EVERYTHING = Object.values(SECRETS).join(' ');

@@ -35,10 +35,10 @@ const OPTIONS = {
 interface Surroundings {
   /** The value of CONTRACT_PASSWORD. */
   password: string | undefined;
-  /** Asks for a password without echo; undefined where nobody is at a terminal. */
+  /** Asks for a password without echo. Undefined without a terminal. */
   ask: ((question: string) => Promise<string>) | undefined;
   print: (text: string) => void;
-  /** Prints an error of one line. */
+  /** Prints an error in one line. */
   printError: (text: string) => void;
   /** Sends a request. Node's by default. */
   fetch?: typeof fetch;

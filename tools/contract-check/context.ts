@@ -1,26 +1,26 @@
 import type { OperationId } from '../../contract/operations';
 import { isSuccess, type Exchange, type Host } from './host/host';
 
-/** One thing that is not as a rule says. */
+/** One breach of a rule. */
 export interface Problem {
-  /** The rule that explains it, where another one has found it. */
+  /** The rule that is the cause, if it is not the rule of the check. */
   rule?: 'dates' | 'error-status';
-  /** What to change, in words for who writes the host. By default the rule's sentence. */
+  /** What the developers of the host must change. By default the rule's sentence. */
   change?: string;
   got: string;
   /** The call that shows it. */
   exchange: Exchange;
 }
 
-/** What the checks share. */
+/** The state of a run. */
 export interface Context {
   host: Host;
   account: { email: string; password: string } | undefined;
-  /** Undefined where the run has no account, or sign-in gave no token. */
+  /** Undefined without an account, or if sign-in returned no token. */
   session: { email: string; token: string; role: unknown } | undefined;
   origin: string | undefined;
   mayWrite: boolean;
-  /** The mark of the run's records: `contract-check-<time>`. */
+  /** In the texts of created records: `contract-check-<time>`. */
   mark: string;
   /** Makes a call once in a run. */
   once: (key: string, make: () => Promise<Exchange>) => Promise<Exchange>;
@@ -31,38 +31,38 @@ export interface Context {
   hide: Secrets['hide'];
 }
 
-/** Returns what breaks the rule. Throws NotProven where it cannot tell. */
+/** Returns the breaches of a rule. Throws NotProven if the rule cannot be checked. */
 export type Check = (
   context: Context,
   operation: OperationId,
 ) => Promise<readonly Problem[]> | readonly Problem[];
 
-/** The message says why nothing can be said. */
+/** A rule cannot be checked. The message says why. */
 export class NotProven extends Error {}
 
 export const exchangesOf = ({ host }: Context, operation: OperationId) =>
   host.exchanges.filter((exchange) => exchange.operation === operation);
 
-/** The calls that the app makes, too. */
+/** The calls that the app also makes. */
 export const appCallsOf = (context: Context, operation: OperationId) =>
   exchangesOf(context, operation).filter(({ purpose }) => purpose === undefined);
 
-/** Checks each call of the operation. These checks come last, when all calls are made. */
+/** Creates a check of each call of the operation. It runs last, when all calls have been made. */
 export const everyCall =
   (find: (exchange: Exchange, context: Context) => readonly Problem[]): Check =>
   (context, operation) =>
     exchangesOf(context, operation).flatMap((exchange) => find(exchange, context));
 
-/** The successes of calls that the contract lets succeed. */
+/** Creates a check of each successful call that the contract allows. */
 export const everySuccess = (find: (exchange: Exchange) => readonly Problem[]): Check =>
   everyCall((exchange) =>
     isSuccess(exchange) && (exchange.purpose?.expects[0] ?? 200) < 400 ? find(exchange) : [],
   );
 
-/** The status, or why there is none. */
+/** The status, or the reason for a missing answer. */
 export const answerOf = ({ status, failure }: Exchange) => failure ?? `status ${status}`;
 
-/** The decoded body. Throws unless the call has succeeded and the app could show the answer. */
+/** The decoded body. Throws NotProven if the call failed or the app could not decode the answer. */
 export function decoded<T>(exchange: Exchange, decode: (body: unknown) => T | undefined): T {
   const { operation, body } = exchange;
   if (!isSuccess(exchange)) throw new NotProven(`${operation} answers ${answerOf(exchange)}`);
@@ -71,12 +71,12 @@ export function decoded<T>(exchange: Exchange, decode: (body: unknown) => T | un
   return value;
 }
 
-/** If another rule is broken, this check would blame the wrong thing. */
+/** Throws NotProven if another rule is broken, because this check would then report a consequence of it. */
 export function requireKept(context: Context, rule: string, operation: OperationId) {
   if (!context.isKept(rule, operation)) throw new NotProven(`It depends on the rule ${rule}`);
 }
 
-/** Replaces secrets in all that is printed or written. */
+/** Replaces secrets in all output. */
 export interface Secrets {
   hide: (secret: string) => void;
   redact: (text: string) => string;
@@ -97,7 +97,7 @@ export function createSecrets(): Secrets {
   };
 }
 
-/** A value for a report. */
+/** A value as text, for a report. */
 export const shown = (value: unknown) =>
   value === undefined ? 'nothing' : `${kindOf(value)} ${JSON.stringify(value)}`;
 

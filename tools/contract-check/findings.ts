@@ -3,7 +3,7 @@ import type { Exchange } from './host/host';
 import { placeOf } from './host/operations';
 import { RULE_IDS, ruleOf, type Rule, type RuleId } from './rules';
 
-/** A rule that is broken, with all that breaks it. */
+/** A broken rule with its breaches. */
 export interface Finding extends Pick<Rule, 'says' | 'screen'> {
   rule: RuleId;
   problems: {
@@ -11,14 +11,14 @@ export interface Finding extends Pick<Rule, 'says' | 'screen'> {
     /** Method and path of the operations. */
     where: string[];
     got: string;
-    /** A call that shows it. */
+    /** A call that shows the breach. */
     call: string;
   }[];
 }
 
 type Broken = Omit<Problem, 'rule'> & { rule: RuleId };
 
-/** Of an operation whose calls all fail, only the cause is said. */
+/** If all calls of an operation fail, keeps only the cause. */
 export function withoutConsequences(context: Context, broken: Broken[]): Broken[] {
   const explains = ({ rule }: Broken) => ruleOf(rule).explains === true;
   const explained = new Set(broken.filter(explains).map(({ exchange }) => exchange));

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Asks on a terminal without echo. Rejects with an Error of one line when the question is cancelled. */
+/** Asks for a password on a terminal without echo. Rejects if the user cancels. */
 export function askPassword(
   question: string,
   input: NodeJS.ReadableStream = process.stdin,

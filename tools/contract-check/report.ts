@@ -1,20 +1,20 @@
 import type { Finding } from './findings';
 import type { Report } from './run';
 
-/** Places and changes that the report for people names. The JSON has all. */
-const MOST = 5;
+/** The maximum number of places and changes in the text report. The JSON report has all. */
+const MAX_LINES = 5;
 
-/** Texts of a host cannot act on the terminal: `\u001b` instead of the character. */
+/** Escapes control characters of a host, which could control the terminal, as in `\u001b`. */
 export const visible = (text: string) =>
   text.replace(
     /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
     (one) => `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 
-/** What `--json` writes. `docs/contract-check.md` describes it. */
+/** The output of `--json` (docs/contract-check.md). */
 export const toJson = (report: Report) => `${JSON.stringify({ version: 3, ...report }, null, 2)}\n`;
 
-/** The report for people. */
+/** The text report. */
 export function toText(report: Report, isVerbose: boolean): string {
   const { url, startedAt, calls, findings, rules, created } = report;
   const kept = rules.filter(({ verdict }) => verdict === 'kept');
@@ -41,14 +41,14 @@ export function toText(report: Report, isVerbose: boolean): string {
 }
 
 function linesOf({ rule, says, screen, problems }: Finding, number: number): string[] {
-  const rest = problems.length - MOST;
+  const rest = problems.length - MAX_LINES;
   return [
     `${number}. ${says} (${rule})`,
     `   ${screen}`,
-    ...problems.slice(0, MOST).flatMap(({ change, where, got, call }) => {
-      const others = where.length > MOST ? ` and ${where.length - MOST} more` : '';
+    ...problems.slice(0, MAX_LINES).flatMap(({ change, where, got, call }) => {
+      const others = where.length > MAX_LINES ? ` and ${where.length - MAX_LINES} more` : '';
       return [
-        `   - ${change}: ${where.slice(0, MOST).join(', ')}${others}`,
+        `   - ${change}: ${where.slice(0, MAX_LINES).join(', ')}${others}`,
         `     Got ${got}`,
         `     from ${call}`,
       ];

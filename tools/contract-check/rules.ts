@@ -9,19 +9,19 @@ import * as writes from './checks/writes';
 import type { Check } from './context';
 import { ALL, BY_ID, PAGED, PROTECTED, READS } from './host/operations';
 
-/** What the screens depend on. */
+/** A rule that the screens depend on. */
 export interface Rule {
   /** One sentence. */
   says: string;
-  /** What a person sees where a host breaks it: one sentence. */
+  /** The effect on a screen if a host breaks the rule: one sentence. */
   screen: string;
   of: readonly OperationId[];
   check: Check;
-  /** Its breach explains all else that is wrong with an operation of which no call has succeeded. */
+  /** Whether its breach explains all other problems of an operation, if no call of it has succeeded. */
   explains?: true;
-  /** Checked without a session, too. */
+  /** Whether it is also checked without a session. */
   isOpen?: true;
-  /** Checked only with `--write`, or with `--origin`. */
+  /** The option of the command that the check needs. */
   requiredOption?: 'write' | 'origin';
 }
 
@@ -29,7 +29,7 @@ const FAILS =
   'A screen shows nothing of it and offers "Try again"; a form says that saving has failed.';
 const MISSING = 'The value is missing: "N/A" or a text such as "No note provided" is in its place.';
 
-/** The rules about how a host answers. They look at all calls of the run, so they are checked last. */
+/** The rules for all answers. They inspect all calls of the run, so they are checked last. */
 export const CAUSES = {
   answers: {
     says: 'Each call is answered, in the 30 seconds that the app waits.',

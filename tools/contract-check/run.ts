@@ -15,7 +15,7 @@ import { callOf } from './host/operations';
 import { findingsOf, withoutConsequences, type Finding } from './findings';
 import { CAUSES, RULE_IDS, ruleOf, type Rule, type RuleId } from './rules';
 
-export interface RunOptions extends HostOptions {
+interface RunOptions extends HostOptions {
   email?: string | undefined;
   password?: string | undefined;
   write?: boolean;
@@ -32,23 +32,23 @@ export interface Report {
   rules: {
     id: RuleId;
     verdict: 'kept' | 'broken' | 'not proven';
-    /** Why nothing can be said, by operation. */
+    /** The rules that could not be checked, with the reasons. */
     notProven: string[];
   }[];
-  /** What the run created on the host, which the contract cannot delete. */
+  /** The records that the run has created. The contract has no operation that deletes them. */
   created: string[];
 }
 
-/** The host cannot be checked at all. The message says why. */
+/** The run is not possible. The message says why. */
 export class CannotRun extends Error {}
 
-/** What breaks the rule, or why nothing can be said. */
+/** The breaches of a rule, or why it could not be checked. */
 interface Outcome {
   problems?: readonly Problem[];
   why?: string;
 }
 
-/** Checks all rules. Throws CannotRun where nothing can be checked. */
+/** Checks all rules. Throws CannotRun if the host cannot be checked. */
 export async function run(options: RunOptions): Promise<Report> {
   const started = new Date();
   const host = createHost(options);
@@ -113,7 +113,7 @@ export async function run(options: RunOptions): Promise<Report> {
   };
 }
 
-/** Finds out whether anything answers, and whether it is an API. */
+/** Checks that the host answers, and that it is an API. */
 async function reach(host: Host, url: string) {
   const purpose = { asks: 'a call without a token', expects: [401] } as const;
   const exchange = await host.call('listEmployees', { token: null, purpose });

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 
 /**
- * Says that `?mock=` in the address chose nothing, and why. It stands above the page, and scrolls away with it, so that it
- * covers nothing.
+ * The message that `?mock=` in the address is invalid. It is above the page and scrolls with it, so that it covers
+ * nothing.
  */
 export function AddressNotice({ problems }: { problems: readonly string[] }) {
   const [isClosed, setIsClosed] = useState(false);

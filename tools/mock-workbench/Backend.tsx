@@ -13,7 +13,7 @@ import { useArrangement, useWorkbench } from './useWorkbench';
 
 const refuse = (problem: string) => new Error(`The address ${problem}`);
 
-/** The address of the host that answers in place of the mock, and which calls go there. */
+/** The address of the real host, and the choice of the calls that it answers. */
 export function Backend() {
   const { change } = useWorkbench();
   const { realHost, rules } = useArrangement();

@@ -46,7 +46,7 @@ interface BarProps extends Pick<WorkbenchProps, 'router'> {
   onClose: () => void;
 }
 
-/** What is arranged for the whole page, and what can be done with the arrangement. */
+/** The settings for all operations, and the actions for the arrangement. */
 export function Bar({ router, summary, onClose }: BarProps) {
   const { change, load, signIn } = useWorkbench();
   const latency = useMockPart((snapshot) => snapshot.latency);
@@ -105,7 +105,7 @@ const latencyOf = (text: string): Delay =>
 
 const OWN = 'own';
 
-/** A scenario or a state of the project. It replaces everything that was arranged but the latency and the host. */
+/** Selects a scenario or a kept state. It replaces everything except the latency and the host. */
 function ScenarioChoice() {
   const { load } = useWorkbench();
   const arrangement = useArrangement();
@@ -128,7 +128,7 @@ function ScenarioChoice() {
   );
 }
 
-/** Whoever is signed in, and whatever was written. */
+/** Whether two arrangements are equal, apart from the persona and the changed records. */
 function isArrangedAs(arrangement: Arrangement, named: Arrangement): boolean {
   const { latency, persona, changes, realHost } = named;
   const compared = { ...arrangement, latency, persona, changes, realHost };

@@ -9,7 +9,7 @@ import { OPERATIONS } from '../../mocks/engine/operations';
 import { OperationRows, WIDE } from './OperationRows';
 import { activeOperations } from './refetchOperations';
 
-/** A line for each operation. What the screen shows comes first. */
+/** One row for each operation. Those of the current screen come first. */
 export function Calls() {
   const queryClient = useQueryClient();
   // A text is equal to the one before if nothing has changed.

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 
-/** Fills in the sign-in form around it with an account of the mock, and sends it. */
+/** Buttons that fill in and submit the surrounding sign-in form with a demo account. */
 export function DemoAccounts() {
   const { setValues, submitForm, isSubmitting } = useFormikContext();
   const id = useId();

@@ -18,7 +18,7 @@ interface FixedBodyProps {
 
 const MONOSPACE = { '& textarea': { fontFamily: 'monospace', fontSize: '0.8125rem' } };
 
-/** The answer of a rule as JSON, beside its schema. One that breaks the contract needs a second click. */
+/** The editor of a rule's answer, beside its schema. A body that breaks the contract needs a second click. */
 export function FixedBody({ operation, rule, onChange }: FixedBodyProps) {
   const [text, setText] = useState(() => formatted(rule.body));
   const [isWarned, setIsWarned] = useState(false);
@@ -100,7 +100,7 @@ export function FixedBody({ operation, rule, onChange }: FixedBodyProps) {
 
 const formatted = (body: unknown) => (body === undefined ? '' : JSON.stringify(body, null, 2));
 
-/** The value of a JSON text, or in words why it is not JSON. An empty text means no body. */
+/** Parses JSON. Returns the value, or a message if it is not JSON. An empty text means no body. */
 function parse(text: string): { body?: Json | undefined; problem?: string } {
   if (text.trim() === '') return {};
   try {

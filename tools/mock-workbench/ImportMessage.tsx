@@ -5,7 +5,7 @@ import type { Import } from './useImport';
 
 const MOST = 10;
 
-/** What a link or a file lacks, or the host that a file names. */
+/** The problems of an imported file, or the confirmation of a file that names a host. */
 export function ImportMessage({ problems, asked, confirm, close }: Import) {
   const more = problems.length - MOST;
   return (

@@ -14,7 +14,7 @@ interface NativeChoiceProps<Value extends string> extends Pick<
   onChange: (value: Value) => void;
 }
 
-/** A select of the browser: its list is in front of everything, also of a dialog of the page. */
+/** A native select, whose list is in front of everything, also of a dialog of the page. */
 export function NativeChoice<Value extends string>({
   label,
   isLabelHidden = false,

@@ -12,10 +12,10 @@ import { answererText, isFailure, LastCalls, statusText } from './LastCalls';
 import { NativeChoice } from './NativeChoice';
 import { useArrangement, useLog, useWorkbench } from './useWorkbench';
 
-/** A column that a phone has no room for. The opened line says the same. */
+/** For a column that is hidden on phones. The expanded row has the same information. */
 export const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
 
-/** An operation: its last call, and who answers the next one. It opens to its last calls. */
+/** The row of an operation: its last call, and the answer to the next one. It expands to the last calls. */
 export function OperationRows({ operation: { id, method, path } }: { operation: Operation }) {
   const { mock, setRules } = useWorkbench();
   const { rules: all, realHost } = useArrangement();

@@ -9,14 +9,14 @@ import type { Summary, WorkbenchProps } from './useWorkbench';
 
 interface PanelProps extends Pick<WorkbenchProps, 'router'> {
   summary: Summary;
-  /** Why the mock does not answer. */
+  /** The message if the mock does not answer. */
   alarm: ReactNode;
   onClose: () => void;
 }
 
 const HEIGHT = 'min(22rem, 60vh)';
 
-/** At the bottom of the window. The page can be scrolled out from under it, and its dialogs stand above it. */
+/** The panel at the bottom of the window. The page has space below to scroll, and its dialogs are above the panel. */
 export function Panel({ router, summary, alarm, onClose }: PanelProps) {
   const region = useRef<HTMLDivElement>(null);
 
@@ -53,7 +53,7 @@ export function Panel({ router, summary, alarm, onClose }: PanelProps) {
       />
       <Bar router={router} summary={summary} onClose={onClose} />
       {alarm}
-      {/* A keyboard must be able to scroll it. */}
+      {/* With a tab index, so that it can be scrolled with the keyboard. */}
       <Box
         role="group"
         aria-label="Calls and backend"

@@ -4,13 +4,13 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Leaves left and right as they are, also in a page that runs from right to left. */
+/** The Emotion cache without the right-to-left plugin, because the panel is always left-to-right. */
 const styles = createCache({ key: 'workbench' });
 const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
 
 /**
- * Renders beside `<body>`, from left to right, since the workbench is in English. An open dialog of MUI hides what is in `<body>` from assistive technology. It also listens
- * to the focus on the document, and would take the focus back from the panel.
+ * Renders beside `<body>`. An open dialog of MUI hides the content of `<body>` from assistive technology, and its focus
+ * trap would take the focus from the panel. Always left-to-right, because the workbench is in English.
  */
 export function PanelPortal({ children }: { children: ReactNode }) {
   const [{ outer, inner }] = useState(createContainer);

@@ -14,7 +14,7 @@ interface ShareProps extends Pick<WorkbenchProps, 'router'> {
   importing: Import;
 }
 
-/** The arrangement as a link, as a file, and as code for a test or a story; and one from a file. */
+/** Exports the arrangement as a link, a file or code for a test and a story. Imports one from a file. */
 export function Share({ router, importing: { open, refuse, close } }: ShareProps) {
   const { mock } = useWorkbench();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -102,7 +102,7 @@ export function Share({ router, importing: { open, refuse, close } }: ShareProps
   );
 }
 
-/** The arrangement as JSON, with the line that uses it in a test, and the one in a story. No host is named. */
+/** The arrangement as JSON, with one line of code for a test and one for a story. Without the host. */
 function codeFor(arrangement: Arrangement, path: string): string {
   return [
     '// MockChoice is a type of mocks/states/readChoice.ts.',
@@ -116,7 +116,7 @@ function codeFor(arrangement: Arrangement, path: string): string {
   ].join('\n');
 }
 
-/** What differs from the default arrangement. A test and a story reach no host, and have a latency of their own. */
+/** The differences from the default arrangement. Without host and latency, which tests and stories set themselves. */
 function differencesOf({
   version: _version,
   realHost: _realHost,

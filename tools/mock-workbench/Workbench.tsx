@@ -16,7 +16,7 @@ import {
   type WorkbenchProps,
 } from './useWorkbench';
 
-/** In the session storage of the tab: a reload keeps the panel open. */
+/** The key in session storage, so that the panel stays open after a reload. */
 const KEY = 'mock-workbench';
 
 /** The button of the mock workbench, its keyboard shortcut, and the panel. */
@@ -110,7 +110,7 @@ interface WorkerProblemProps {
   worker: WorkerHealth;
 }
 
-/** Why the mock does not answer, with what mends it. */
+/** The message that the mock does not answer, with a button that restarts it. */
 function WorkerProblem({ problem, worker }: WorkerProblemProps) {
   const [failure, setFailure] = useState<string>();
   return (

@@ -3,23 +3,23 @@ import type { Json, Rule } from '../../mocks/engine/arrangement';
 import { failuresOf, operationOf, type OperationId } from '../../mocks/engine/operations';
 import { isRecord } from '../../src/domain/isRecord';
 
-/** A choice of the select "Answer": its text, and the rules that it sets. */
+/** An option of the select "Answer": its text, and the rules that it sets. */
 export interface Answer {
   text: string;
   rules: readonly Rule[];
 }
 
-/** Rules that no other choice has, such as those of a state. */
+/** The value for rules that no other option has, such as those of a kept state. */
 const OWN = 'own';
 export const FIXED = 'fixed';
 
-/** The choices of an operation by their values, the common ones first. The rules that are set are one of them. */
+/** The options of an operation by their values, the common ones first. The current rules are one of them. */
 export function answersOf(
   id: OperationId,
   current: readonly Rule[] = [],
 ): ReadonlyMap<string, Answer> {
   const { success } = operationOf(id);
-  // A server error is what is tried most often, and every operation declares it.
+  // 500 first, because it is used most often. Every operation declares it.
   const statuses = failuresOf(id).toSorted((a, b) => Number(b === 500) - Number(a === 500));
   const one = (text: string, rule: Rule): Answer => ({ text, rules: [rule] });
   const answers = new Map<string, Answer>([
@@ -40,7 +40,7 @@ export function answersOf(
   return isNone ? answers.set(OWN, { text: 'As arranged', rules: current }) : answers;
 }
 
-/** The value of the choice that has these rules. */
+/** The value of the option with these rules. */
 export function answerOf(
   answers: ReadonlyMap<string, Answer>,
   current: readonly Rule[] = [],
@@ -54,8 +54,8 @@ export function answerOf(
 const isSame = (a: readonly Rule[], b: readonly Rule[]) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A rule that answers with nothing, as the contract describes it: a list without items, figures without records, or no
- * record (404). A write gets a success without a body.
+ * The rule for the option "Empty": a list without items, statistics without records, or no record (404). A write succeeds
+ * without a body.
  */
 export function emptyRule(id: OperationId): Rule {
   const { method, success } = operationOf(id);
@@ -66,7 +66,7 @@ export function emptyRule(id: OperationId): Rule {
     : { answer: 'fixed', status: success, body: emptyValue(schema) };
 }
 
-/** The contract's example of an answer. Undefined where the answer has no body. */
+/** The contract's example of an answer. Undefined if the answer has no body. */
 export function exampleOf(id: OperationId, status: number): Json | undefined {
   const example = declaredAnswer(operationOf(id), status)?.example;
   return isJson(example) ? example : undefined;

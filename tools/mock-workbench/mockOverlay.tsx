@@ -12,12 +12,12 @@ const AddressNotice = lazyComponent(
 
 const DemoAccounts = lazyComponent(async () => (await import('./DemoAccounts')).DemoAccounts, {});
 
-/** The accounts of the mock, for the sign-in form. */
+/** The demo accounts, for the sign-in form. */
 export const demoAccounts: ReactNode = <DemoAccounts />;
 
 /**
- * The panel of the mock, whose code is loaded when the first screen is rendered and the browser is idle, and what was
- * wrong in the address.
+ * The panel of the mock, and the notice of an invalid address. The code of the panel is loaded when the first screen is
+ * rendered and the browser is idle.
  */
 export function mockOverlay({ mock, worker, problems }: Omit<PageMock, 'store'>) {
   return (router: DataRouter): ReactNode => (

@@ -1,10 +1,10 @@
 import type { Rule, Rules } from '../../mocks/engine/arrangement';
 import { OPERATIONS, OPERATION_IDS, type OperationId } from '../../mocks/engine/operations';
 
-/** Which calls go to the host. */
-export type Partition = 'mock' | 'reads' | 'host';
+/** Which calls the real host answers. */
+type Partition = 'mock' | 'reads' | 'host';
 
-/** Each with its name and what it means. */
+/** With the name and the description of each option. */
 export const PARTITIONS: readonly (readonly [Partition, name: string, sentence: string])[] = [
   ['mock', 'Everything mock', 'The mock answers every call, and nothing leaves this page.'],
   [
@@ -21,7 +21,7 @@ export const PARTITIONS: readonly (readonly [Partition, name: string, sentence: 
 
 const REAL: readonly Rule[] = [{ answer: 'real' }];
 
-/** Sign-in, too: the host takes only its own tokens. */
+/** Includes sign-in, because the host accepts only its own tokens. */
 const READS = OPERATIONS.filter(({ id, method }) => method === 'GET' || id === 'login').map(
   ({ id }) => id,
 );
@@ -32,7 +32,7 @@ const OF_HOST: Readonly<Record<Partition, readonly OperationId[]>> = {
   host: OPERATION_IDS,
 };
 
-/** Undefined if the operations are divided in another way. */
+/** The option with these rules. Undefined if there is none. */
 export function partitionOf(rules: Rules): Partition | undefined {
   const real = OPERATION_IDS.filter((id) => isReal(rules[id]));
   return PARTITIONS.map(([partition]) => partition).find(
@@ -40,7 +40,7 @@ export function partitionOf(rules: Rules): Partition | undefined {
   );
 }
 
-/** The rules with all calls of the host set to real. An operation of the mock keeps its rules. */
+/** The rules for an option: 'real' for the operations of the host. Other operations keep their rules. */
 export function withPartition(rules: Rules, partition: Partition): Rules {
   const next: Rules = {};
   for (const id of OPERATION_IDS) {

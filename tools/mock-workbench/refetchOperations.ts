@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId } from '../../mocks/engine/operations';
 
 /**
- * Forgets what was read from the operations, and requests again what is on screen. Otherwise a screen would keep its
- * data, and show no failure. `open` are the operations with calls that the mock has not answered. The mock decides
- * about these calls again, so that they are not sent twice.
+ * Resets the queries of these operations, which refetches the active ones. With `invalidateQueries`, a screen would keep
+ * its data and show no failure.
+ * @param open The operations with pending calls. The mock starts to answer these calls again, so they are not refetched.
  */
 export function refetchOperations(
   queryClient: QueryClient,
@@ -13,7 +13,7 @@ export function refetchOperations(
 ) {
   for (const id of operations) {
     void queryClient.resetQueries({
-      // A query that waits to repeat a failed call is fetching, too.
+      // A query that waits for a retry also has the fetch status 'fetching'.
       predicate: ({ queryKey: [operation], state }) =>
         operation === id &&
         (state.fetchStatus === 'idle' || state.fetchFailureCount > 0 || !open.has(id)),
@@ -21,7 +21,7 @@ export function refetchOperations(
   }
 }
 
-/** The operations whose answers the screen shows. Results can have thousands of queries, so each is read once. */
+/** The operations of the active queries. One loop over all queries, because Results can have thousands. */
 export function activeOperations(queryClient: QueryClient): ReadonlySet<OperationId> {
   const active = new Set<OperationId>();
   for (const query of queryClient.getQueryCache().getAll()) {

@@ -11,7 +11,7 @@ export const HEALTHY: WorkerHealth = {
 
 type WorkbenchOptions = Omit<Parameters<typeof renderApp>[0] & object, 'overlay'>;
 
-/** Renders the whole app with the mock workbench. `all` also searches the panel, which is beside `<body>`. */
+/** Renders the whole app with the mock workbench. `all` has queries that include the panel, which is beside `<body>`. */
 export function renderWorkbench(options: WorkbenchOptions = {}) {
   const app = renderApp({
     ...options,

@@ -9,11 +9,11 @@ interface OpenedFile {
   arrangement: Arrangement;
 }
 
-/** Opens files with an arrangement. */
+/** Imports files with an arrangement. */
 export function useImport() {
   const { load } = useWorkbench();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  /** A file that names a host needs a second click: a rule that becomes Real later also sends calls to that host. */
+  /** A file with a host needs a confirmation, even without 'real' rules: a rule can become 'real' later. */
   const [pendingFile, setAsked] = useState<OpenedFile>();
 
   function openNow({ name, arrangement }: OpenedFile) {
@@ -23,7 +23,7 @@ export function useImport() {
   }
 
   return {
-    /** Why something was refused. Nothing has changed. */
+    /** The problems of a refused file or link. The arrangement has not changed. */
     problems,
     refuse: setProblems,
     asked: pendingFile,

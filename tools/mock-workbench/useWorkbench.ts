@@ -17,7 +17,7 @@ export interface WorkbenchProps {
   router: Pick<DataRouter, 'state' | 'basename'>;
 }
 
-/** What is arranged and what went wrong, also where the panel is closed. */
+/** The summary of rules and problems on the button of the panel. */
 export interface Summary {
   /** "3 rules, 2 calls break the contract" */
   text: string;
@@ -25,14 +25,14 @@ export interface Summary {
   isBroken: boolean;
 }
 
-/** What the panel reads and does. Everything that changes the mock also reads the screen again. */
+/** The data and actions of the panel. Every change of the mock refetches the queries that it affects. */
 export interface Workbench {
   mock: ArrangedMock;
   /** Replaces parts of the arrangement. */
   change: (changes: Partial<Arrangement>) => void;
   /** Replaces the rules of an operation. */
   setRules: (operation: OperationId, rules: readonly Rule[]) => void;
-  /** Opens an arrangement: a new database, all rules unused, and its persona. */
+  /** Loads an arrangement: a new database, reset counts of rules, and the persona signed in. */
   load: (arrangement: Arrangement) => void;
   /** Signs the persona in, at once. */
   signIn: (persona: Persona) => void;
@@ -42,7 +42,7 @@ export interface Workbench {
 export function createWorkbench(mock: ArrangedMock, queryClient: QueryClient): Workbench {
   const current = () => mock.getSnapshot().arrangement;
 
-  /** Changes the mock, and reads again what the change is about. */
+  /** Changes the mock, and refetches the affected queries. */
   function apply(changeMock: () => readonly OperationId[]) {
     const open = new Set(
       mock.getSnapshot().log.flatMap(({ operation, answer }) => (answer ? [] : (operation ?? []))),
@@ -80,14 +80,14 @@ function startSession(persona: Persona) {
   else session.signIn(token, role, email);
 }
 
-/** Who is signed in. A person who has registered counts as the demo account of the same role. */
+/** The persona of the session. A newly registered user counts as the demo account of the same role. */
 export function currentPersona(): Persona {
   const { token, role } = session.get();
   if (token === null) return 'signedOut';
   return token === EXPIRED_TOKEN ? 'expired' : (role ?? 'noRole');
 }
 
-/** What is shared: the arrangement with what was written, and who is signed in. */
+/** The arrangement for sharing: with the changed records and the persona. */
 export function wholeArrangement(mock: ArrangedMock): Arrangement {
   const arrangement = mock.toArrangement();
   const isHostsSession = arrangement.rules.login?.some(({ answer }) => answer === 'real');
@@ -102,7 +102,7 @@ export function useWorkbench(): Workbench {
   return workbench;
 }
 
-/** A part of the mock's snapshot, such as its latency. Changes of other parts cause no render. */
+/** A part of the mock's snapshot, such as the latency. Changes of other parts do not render the component. */
 export function useMockPart<Part>(select: (snapshot: EngineSnapshot) => Part): Part {
   const { mock } = useWorkbench();
   return useSyncExternalStore(mock.subscribe, () => select(mock.getSnapshot()));

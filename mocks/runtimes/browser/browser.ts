@@ -10,16 +10,16 @@ import type { WorkerHealth } from './workerHealth';
 export interface PageMock {
   mock: ArrangedMock;
   worker: WorkerHealth;
-  /** Why `?mock=` in the address chose nothing. Undefined if it did, or if there was none. */
+  /** Why `?mock=` in the address is invalid. Undefined if it is valid or missing. */
   problems: readonly string[] | undefined;
-  /** Stores the arrangement of the tab at once, not only half a second after a change and on `pagehide`. */
+  /** Stores the arrangement of the tab at once, instead of half a second after a change. */
   store: () => void;
 }
 
 /**
- * Starts the mock in this page. `?mock=` in the address chooses the arrangement of the tab: a scenario, a kept state, a
- * link, or `reset`, which also signs out. Without the parameter, and with a wrong value, the tab keeps its arrangement. If
- * the worker cannot start, the promise rejects with a message for the user.
+ * Starts the mock in this page. `?mock=` in the address selects the arrangement of the tab: a scenario, a kept state, a
+ * link, or `reset`, which also signs out. Without a valid parameter, the tab keeps its arrangement. Rejects with a message
+ * for the user if the worker cannot start.
  */
 export async function startMock(address: Location | URL = window.location): Promise<PageMock> {
   const choice = takeMockParameter(new URL(address.href));
@@ -31,7 +31,7 @@ export async function startMock(address: Location | URL = window.location): Prom
   });
   const store = persistTabArrangement(mock);
 
-  // An insecure context has none, although the type says otherwise.
+  // Undefined in an insecure context, although the type says otherwise.
   if (!('serviceWorker' in navigator)) {
     throw new Error(explain('this browser offers no service worker here'));
   }

@@ -1,22 +1,22 @@
 /** The properties of a `PerformanceResourceTiming` that identify a call. */
-export type FinishedCall = Pick<
+type FinishedCall = Pick<
   PerformanceResourceTiming,
   'name' | 'initiatorType' | 'startTime' | 'responseEnd'
 >;
 
-/** The most calls that the mock has at the same time. Older ones have ended. */
-const MOST = 200;
+/** The number of remembered calls. Older ones have ended. */
+const MAX_CALLS = 200;
 
-/** Finds the calls to the API that have ended and that the mock has not seen. */
+/** Detects finished calls to the API that did not reach the mock. */
 export function createBypassedCalls(origin: string) {
-  let seen: { url: string; time: number }[] = [];
+  let mocked: { url: string; time: number }[] = [];
 
   return {
-    /** Notes a call that the mock has. `time` is of `performance.now()`. */
+    /** Adds a call that has reached the mock, at a `time` of `performance.now()`. */
     addMocked(url: string, time: number) {
-      seen = [...seen.slice(1 - MOST), { url, time }];
+      mocked = [...mocked.slice(1 - MAX_CALLS), { url, time }];
     },
-    /** The path of the call, if the mock has not seen it. */
+    /** The path of a finished call, if it did not reach the mock. */
     pathIfBypassed({
       name,
       initiatorType,
@@ -26,11 +26,11 @@ export function createBypassedCalls(origin: string) {
       const isCall =
         name.startsWith(`${origin}/api/`) && ['fetch', 'xmlhttprequest'].includes(initiatorType);
       if (!isCall) return undefined;
-      const index = seen.findIndex(
+      const index = mocked.findIndex(
         ({ url, time }) => url === name && time >= startTime && time <= responseEnd,
       );
       if (index === -1) return new URL(name).pathname;
-      seen = seen.toSpliced(index, 1);
+      mocked = mocked.toSpliced(index, 1);
       return undefined;
     },
   };

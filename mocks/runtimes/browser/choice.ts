@@ -8,8 +8,8 @@ import { sessionOf, type Persona } from '../../engine/persona';
 const PARAMETER = 'mock';
 
 /**
- * The arrangement that `?mock=` in the address chooses: a scenario, a kept state, a link, or `reset`. Undefined without
- * the parameter. Removes the parameter, so that a reload does not choose again.
+ * Reads the arrangement from `?mock=` in the address: a scenario, a kept state, a link, or `reset`. Undefined without the
+ * parameter. Removes the parameter, so that a reload keeps later changes of the arrangement.
  */
 export function takeMockParameter(url: URL): ReadResult | undefined {
   const name = url.searchParams.get(PARAMETER);
@@ -30,7 +30,7 @@ export function takeMockParameter(url: URL): ReadResult | undefined {
 function signInAs(persona: Persona) {
   const { token, role } = sessionOf(persona);
   try {
-    // The app makes an id of its own for a new session.
+    // Without an id, the app creates one for the new session.
     const items = {
       [STORAGE_KEYS.session]: null,
       [STORAGE_KEYS.token]: token,
@@ -44,6 +44,6 @@ function signInAs(persona: Persona) {
   } catch {
     return;
   }
-  // The app may have read them already. This event makes it read again.
+  // The app may already have read the session. The event makes it read again.
   window.dispatchEvent(new StorageEvent('storage'));
 }

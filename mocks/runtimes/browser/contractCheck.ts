@@ -1,6 +1,6 @@
-import type { ContractCheck } from '../../engine/watch';
+import type { ContractCheck } from '../../engine/callLogger';
 
-/** The check of requests and answers. It is loaded when the first screen is shown and the browser is idle. */
+/** Loads the validators when the first screen is painted and the browser is idle. */
 export async function loadContractCheck(): Promise<ContractCheck | undefined> {
   await untilPainted();
   await untilIdle();
@@ -23,7 +23,7 @@ function untilPainted(): Promise<void> {
 
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no idle callbacks.
+    // Safari has no `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) setTimeout(resolve, 1);
     else
       requestIdleCallback(() => {

@@ -17,22 +17,22 @@ interface WorkerOptions {
   isOwnOriginReal: () => boolean;
 }
 
-/** Registers the worker, makes it send the calls of this page to the handlers, and watches that it does. */
+/** Registers the worker, connects MSW's handlers to it, and then checks that the calls of this page reach them. */
 export async function startWorker(options: WorkerOptions): Promise<WorkerHealth> {
   const { handlers, url, isOwnOriginReal } = options;
   const { serviceWorker } = navigator;
   const script = new URL(url, window.location.href).href;
   const isControlled = () => serviceWorker.controller?.scriptURL === script;
   const msw = setupWorker(...handlers);
-  /** The worker whose messages MSW takes. */
+  /** The worker that MSW listens to. */
   let bound: ServiceWorker | undefined;
   let binding = Promise.resolve();
   let problem: string | undefined;
-  let passed: string | undefined;
+  let bypassed: string | undefined;
   let checked = -Infinity;
   const listeners = new Set<() => void>();
 
-  /** Asks the worker to control the page. Otherwise MSW reloads it, endlessly if developer tools bypass workers. */
+  /** Makes the worker control the page. Otherwise MSW reloads the page, endlessly if developer tools bypass workers. */
   async function control() {
     await serviceWorker.register(url);
     const { active } = await serviceWorker.ready;
@@ -49,8 +49,8 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     });
   }
 
-  /** Resolves when the page holds its lock. By the lock a restarted worker knows, too, that this page has the mock. */
-  const marked = new Promise<void>((resolve, reject) => {
+  /** Resolves when the page holds its lock. The lock tells a restarted worker that this page has the mock. */
+  const lockHeld = new Promise<void>((resolve, reject) => {
     serviceWorker.addEventListener('message', function mark({ data }: MessageEvent<unknown>) {
       const id = enabledClient(data);
       if (id === undefined) return;
@@ -59,20 +59,20 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     });
   });
 
-  /** Starts MSW again for a worker that has replaced the former one. MSW itself would ignore the new worker. */
+  /** Restarts MSW if another worker controls the page now. MSW itself would ignore the new worker. */
   function bind() {
     binding = binding.then(async () => {
       const { controller } = serviceWorker;
       if (!controller || !isControlled() || controller === bound) return;
       if (bound) msw.stop();
       await msw.start({ serviceWorker: { url }, onUnhandledRequest: 'bypass', quiet: true });
-      await marked;
+      await lockHeld;
       bound = controller;
     });
     return binding;
   }
 
-  function tell(next: string | undefined) {
+  function setProblem(next: string | undefined) {
     if (next === problem) return;
     problem = next;
     if (problem !== undefined) console.warn(`[mock] ${problem}`);
@@ -85,14 +85,14 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     checked = performance.now();
     const isRegistered = (await serviceWorker.getRegistration()) !== undefined;
     const controller = serviceWorker.controller?.scriptURL;
-    tell(problemOf({ controller, isRegistered }, script) ?? passed);
+    setProblem(problemOf({ controller, isRegistered }, script) ?? bypassed);
   }
 
   const calls = createBypassedCalls(window.location.origin);
   msw.events.on('request:start', ({ request }) => {
     calls.addMocked(request.url, performance.now());
-    if (passed === undefined) return;
-    passed = undefined;
+    if (bypassed === undefined) return;
+    bypassed = undefined;
     void check();
   });
   new PerformanceObserver((list) => {
@@ -101,7 +101,7 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
       const path =
         entry instanceof PerformanceResourceTiming ? calls.pathIfBypassed(entry) : undefined;
       if (path === undefined) continue;
-      passed = bypassProblem(path);
+      bypassed = bypassProblem(path);
       void check();
     }
   }).observe({ type: 'resource' });
@@ -114,7 +114,7 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     }
   });
   serviceWorker.addEventListener('controllerchange', () => {
-    passed = undefined;
+    bypassed = undefined;
     void bind();
     void check();
   });
@@ -123,10 +123,10 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
   });
 
   /**
-   * Whether MSW sees a request of this page. It requests the worker's script, because the log would show a call of the
-   * API.
+   * Whether requests of this page reach MSW. Requests the worker's script, because a call of the API would appear in the
+   * log.
    */
-  async function isReached() {
+  async function isIntercepting() {
     let isSeen = false;
     const see = () => {
       isSeen = true;
@@ -151,14 +151,14 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     async restart() {
       await control();
       await bind();
-      passed = (await isReached()) ? undefined : (passed ?? bypassProblem('A call'));
+      bypassed = (await isIntercepting()) ? undefined : (bypassed ?? bypassProblem('A call'));
       await check();
       if (problem !== undefined) throw new Error(problem);
     },
   };
 }
 
-/** Calls `onHeld` when this page has the lock. The browser releases the lock when the page is left. */
+/** Holds a lock until the page is left. Calls `onHeld` when the page has the lock. */
 async function holdUntilLeft(lock: string, onHeld: () => void) {
   await navigator.locks.request(lock, () => {
     onHeld();
@@ -166,12 +166,12 @@ async function holdUntilLeft(lock: string, onHeld: () => void) {
   });
 }
 
-/** Whether a worker that forgot this page asks for it. */
+/** Whether a restarted worker asks whether this page has the mock (vite/serviceWorkerStart.js). */
 function isForgotten(message: unknown): boolean {
   return typeOf(message) === 'MOCK_FORGOTTEN';
 }
 
-/** The worker's id for this page, from the message that mocking is enabled. */
+/** The service worker's client id of this page, from MSW's message that mocking is enabled. */
 function enabledClient(message: unknown): string | undefined {
   if (typeOf(message) !== 'MOCKING_ENABLED') return undefined;
   const id = property(property(property(message, 'payload'), 'client'), 'id');

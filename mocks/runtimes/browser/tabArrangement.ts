@@ -5,10 +5,10 @@ import { parseArrangement } from '../../states/readArrangement';
 /** The key in the session storage of the tab. */
 const KEY = 'mock-arrangement';
 
-/** Milliseconds from a change until it is stored. A tab can be killed without a `pagehide`. */
+/** Milliseconds until a change is stored. `pagehide` is not enough, because a tab can be killed. */
 const DELAY = 500;
 
-/** The arrangement of the tab before its reload. Undefined if there is none, or if it is broken. */
+/** The stored arrangement of the tab. Undefined if there is none, or if it is invalid. */
 export function readTabArrangement(): Arrangement | undefined {
   const text = openStorage()?.getItem(KEY) ?? null;
   if (text === null) return undefined;
@@ -21,11 +21,11 @@ export function readTabArrangement(): Arrangement | undefined {
   return arrangement;
 }
 
-export function forgetTabArrangement() {
+function forgetTabArrangement() {
   openStorage()?.removeItem(KEY);
 }
 
-/** Stores the arrangement after changes and when the page goes. Returns a function that stores it at once. */
+/** Stores the arrangement after changes and on `pagehide`. Returns a function that stores it at once. */
 export function persistTabArrangement({
   toArrangement,
   subscribe,
@@ -42,7 +42,7 @@ export function persistTabArrangement({
     try {
       openStorage()?.setItem(KEY, text);
     } catch (cause) {
-      // Otherwise a reload would bring an outdated arrangement back.
+      // Otherwise a reload would restore an outdated arrangement.
       forgetTabArrangement();
       console.warn(
         '[mock] There is no room to store the arrangement; a reload will lose it.',

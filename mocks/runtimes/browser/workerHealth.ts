@@ -1,10 +1,10 @@
-/** Whether the service worker hands the calls of this page to the mock. */
+/** Whether the service worker passes the calls of this page to the mock. */
 export interface WorkerHealth {
-  /** Why calls do not reach the mock, or may soon not reach it, in words. Undefined if they do. */
+  /** Why calls do not reach the mock, or may soon not reach it, as a sentence. Undefined if all is well. */
   getProblem: () => string | undefined;
   /** The listener is called after each change of the problem. */
   subscribe: (listener: () => void) => () => void;
-  /** Makes the mock answer again, without a reload. If that fails, it rejects with the problem in words. */
+  /** Reconnects the mock without a reload. Rejects with a message for the user if that fails. */
   restart: () => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { arrangementOf, readChoice } from '../../states/readChoice';
 import { STATE_NAMES } from '../../states/states';
 
 export interface HttpOptions extends ResponderOptions {
-  /** The address to listen at. */
+  /** The IP address or name of the interface to listen on. */
   host: string;
   /** 0 for any free port. */
   port: number;

@@ -5,13 +5,13 @@ import type { HttpOptions } from './httpOptions';
 import { errorAnswer } from '../../handlers/errorAnswer';
 
 export interface Host {
-  /** The port in use, also where the option was 0. */
+  /** The actual port, also if the option was 0. */
   port: number;
   /** Aborts the pending calls. */
   close: () => Promise<void>;
 }
 
-/** Serves one mock over HTTP, to any origin. All callers share its data. The data end with the process. */
+/** Serves one mock over HTTP, with CORS for any origin. All clients share its data, which are lost when it stops. */
 export async function startHttpServer({ host, port, ...options }: HttpOptions): Promise<Host> {
   const answer = createResponder(options);
   const server = createServer((incoming, outgoing) => {
@@ -51,7 +51,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
 }
 
 async function reply(outgoing: ServerResponse, response: Response) {
-  // MSW's response for a lost connection.
+  // `Response.error()`, MSW's response for a failed connection.
   if (response.type === 'error') {
     outgoing.destroy();
     return;

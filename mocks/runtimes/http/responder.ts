@@ -5,17 +5,17 @@ import { createArrangedMock, type ArrangedMockOptions } from '../../engine/arran
 import type { Respond } from '../../engine/sendToHost';
 import { arrangementOf, type MockChoice } from '../../states/readChoice';
 
-/** The origin that the handlers match, whatever name of the host the caller uses. */
+/** The origin of the handlers. Requests to any host name are converted to it. */
 export const ORIGIN = 'http://mock.invalid';
 
-/** Bytes. Smaller bodies are not compressed. */
-const COMPRESSED_FROM = 1_024;
+/** In bytes. Smaller bodies are not compressed. */
+const MIN_COMPRESSED_SIZE = 1_024;
 
-/** What a host does otherwise than the mock. */
+/** Changes to requests and answers, to simulate a host with faults. */
 export interface ResponderHooks {
-  /** Asks the mock another question. */
+  /** Changes a request before the mock answers it. */
   changeRequest?: (request: Request) => Request | Promise<Request>;
-  /** Changes an answer with its CORS headers, also to a preflight request. */
+  /** Changes an answer, including its CORS headers. Also called for preflight requests. */
   changeAnswer?: (answer: Response, request: Request) => Response | Promise<Response>;
 }
 
@@ -23,7 +23,7 @@ export interface ResponderOptions extends Pick<ArrangedMockOptions, 'latency'>, 
   mock?: MockChoice | undefined;
 }
 
-/** One mock, with CORS and compression, as a function of the request. */
+/** Creates a mock with CORS and compression, as a function from a request to its answer. */
 export function createResponder({
   mock,
   latency,
@@ -31,7 +31,7 @@ export function createResponder({
   changeAnswer = (answer) => answer,
 }: ResponderOptions = {}): Respond {
   const arrangement = arrangementOf(mock);
-  // Nobody reads the log.
+  // The log would not be read.
   const options = { isLogged: false, baseUrl: ORIGIN };
   const { handlers } = createArrangedMock({ arrangement, latency, ...options });
   const serve: Respond = async (request) => {
@@ -42,15 +42,15 @@ export function createResponder({
     return withCors(request, response);
   };
   return async (request) => {
-    // A copy, because the body can be read once.
+    // A copy, because a body can be read only once.
     const answer = await serve(await changeRequest(request.clone()));
     return compress(request, await changeAnswer(answer, request));
   };
 }
 
-/** CORS. A browser keeps the answer to a preflight request for at most two hours. */
+/** Adds the CORS headers. Chromium caches the answer to a preflight request for at most two hours. */
 function withCors({ headers }: Request, response: Response): Response {
-  // MSW's response for a lost connection has no headers that can change.
+  // The headers of `Response.error()`, MSW's response for a failed connection, are immutable.
   if (response.type === 'error') return response;
   response.headers.set('Vary', 'Origin, Accept-Encoding');
   const origin = headers.get('Origin');
@@ -70,14 +70,14 @@ async function compress(request: Request, response: Response): Promise<Response>
   const { status } = response;
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
-  if (body.length < COMPRESSED_FROM) return new Response(body, { status, headers });
+  if (body.length < MIN_COMPRESSED_SIZE) return new Response(body, { status, headers });
   headers.delete('Content-Length');
   headers.set('Content-Encoding', 'gzip');
-  // The fastest level: the callers are on this machine.
+  // The fastest level, because clients are on the same machine.
   return new Response(await promisify(gzip)(body, { level: 1 }), { status, headers });
 }
 
-/** MSW throws where the path cannot be decoded. */
+/** MSW throws if a path cannot be decoded. */
 function hasDecodablePath({ url }: Request): boolean {
   try {
     decodeURIComponent(new URL(url).pathname);

@@ -5,7 +5,7 @@ import { startHttpServer } from './httpServer';
 import { readHttpOptions, USAGE } from './httpOptions';
 import type { ResponderHooks } from './responder';
 
-/** Serves the mock over HTTP with these arguments. A problem ends the process, and prints its message and the usage. */
+/** Serves the mock over HTTP with these arguments. On an error, prints the message and the usage, and exits with 1. */
 export async function serve(
   args: string[],
   { rules: more = {}, ...changes }: ResponderHooks & { rules?: Rules } = {},

@@ -1,4 +1,4 @@
-import { LONGEST_WAIT } from './retryAfter';
+import { MAX_RETRY_AFTER } from './retryAfter';
 import { isRecord } from '../../domain/isRecord';
 import type { DeferredText, LocalizedText } from '../../i18n/createI18n';
 
@@ -71,12 +71,12 @@ export function isOutcomeUnknown(error: unknown): boolean {
 
 /**
  * Whether a failed read is retried (specification, Repeats): without an answer, and after 429 and 5xx. Not if the
- * Retry-After header is longer than `LONGEST_WAIT`.
+ * Retry-After header is longer than `MAX_RETRY_AFTER`.
  */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { reason, status = 0 } = error;
-  if ((error.retryAfter ?? 0) > LONGEST_WAIT) return false;
+  if ((error.retryAfter ?? 0) > MAX_RETRY_AFTER) return false;
   return reason === 'network' || reason === 'timeout' || status === 429 || status >= 500;
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_WAIT, retryAfter } from './retryAfter';
+import { MAX_RETRY_AFTER, retryAfter } from './retryAfter';
 
 const inTwoSeconds = () => new Date(Date.now() + 2_000).toUTCString();
 
@@ -23,5 +23,5 @@ test('a date is waited for', () => {
   // The header has only whole seconds.
   expect(wait).toBeGreaterThan(500);
   expect(wait).toBeLessThanOrEqual(2_000);
-  expect(wait).toBeLessThan(LONGEST_WAIT);
+  expect(wait).toBeLessThan(MAX_RETRY_AFTER);
 });

@@ -1,5 +1,5 @@
 /** The longest delay before a retry, in milliseconds. With a longer Retry-After, the read fails at once. */
-export const LONGEST_WAIT = 5_000;
+export const MAX_RETRY_AFTER = 5_000;
 
 /** The delay of a Retry-After header in milliseconds. The header has seconds or a date; otherwise undefined. */
 export function retryAfter(header: unknown): number | undefined {

@@ -1,7 +1,9 @@
 import JSZip from 'sheetjs-style/jszip.js';
 import { eastAsianWidth } from 'get-east-asian-width';
 import { withoutForbiddenCharacters } from './forbiddenCharacters';
-import { utils, write, type CellObject } from './sheetjs';
+// Only functions that write. sheetjs-style is a copy of xlsx 0.15.6, which has known vulnerabilities when it reads a file.
+import './sheetjsGlobals';
+import { utils, write, type CellObject } from 'sheetjs-style';
 
 /** The text of a cell without a value. It is not translated, like the column names. */
 const NOT_AVAILABLE = 'N/A';

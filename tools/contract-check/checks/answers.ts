@@ -18,9 +18,9 @@ import { dateAdvice, type Deviation } from '../host/normalise';
 import { declared, readOf, schemaOf } from '../host/operations';
 import { STRANGE_ID } from './refusal';
 
-/** How a host answers, whatever was asked. These checks look at all calls of the run. */
+/** Checks of every answer, independent of the operation. They inspect all calls of the run. */
 
-/** Without an API behind a path, frameworks answer with one of these. */
+/** The statuses of frameworks for a path without a route. */
 const NO_ROUTE = [404, 405, 501];
 const kindOf = ({ text, body }: Exchange) => {
   if (text === '') return 'an empty body';
@@ -58,7 +58,7 @@ export const noRedirect = everyCall((exchange) => {
   return [{ ...rightAnswer(exchange), got }];
 });
 
-/** A host may forbid something to the role of the account (403), and asks to wait when it is busy (429). */
+/** Refusals that do not break the contract: a role may not be allowed (403), and a host may be busy (429). */
 const NO_REFUSALS = [401, 403, 429];
 
 export const accepted = everyCall((exchange) => {
@@ -81,7 +81,7 @@ export const deviation = (rule: Deviation['rule']) =>
       .map(({ change, got }) => ({ change, got, exchange })),
   );
 
-/** Another status for a success without a body is found by `json`. */
+/** A success without a body is reported by `json`. */
 export const successStatus = everyCall((exchange) => {
   const { purpose, operation, status, text } = exchange;
   const isRight = status === declared(operation).success || text === '';
@@ -98,7 +98,7 @@ export const errorShape = everyCall((exchange) => {
 });
 
 const VALIDATOR = createContractValidator(CONTRACT);
-/** The violations that are looked at in one answer. Further ones in a long list are like these. */
+/** The maximum number of inspected violations per answer. More of them in a long list are similar. */
 const MOST_VIOLATIONS = 100;
 
 export const values = everySuccess((exchange) => {
@@ -113,7 +113,7 @@ export const values = everySuccess((exchange) => {
       const { format, allowedValues, missingProperty, type } = params;
       // Beside the violations of its alternatives, `oneOf` says nothing.
       if (keyword === 'oneOf' || type === 'null') return [];
-      // Rules of their own are about these.
+      // Other rules check these.
       if (operation === 'login' && name === 'role') return [];
       if (operation === 'getStatistics' && keyword === 'minimum' && value === 0) return [];
       // The answers of these have tokens.

@@ -7,11 +7,11 @@ import { decoded, NotProven, type Context } from '../context';
 import type { Exchange } from '../host/host';
 import { readOf, READS, type PagedOperation } from '../host/operations';
 
-/** What the host holds. A run reads each part once, and decodes answers as the app does. */
+/** The data of the host. A run reads each list once, and decodes answers with the app's decoders. */
 
-/** The most records of a kind that a run opens. */
+/** The maximum number of records of a kind that a run reads by id. */
 const SAMPLES = 3;
-/** The rows of a large page. The contract allows 100. */
+/** The size of a large page. The contract allows up to 100. */
 export const LARGE_PAGE = 50;
 
 export const employeesIn = (exchange: Exchange) => decoded(exchange, decodeEmployeeList).employees;
@@ -36,7 +36,7 @@ export const pageOf = (
 export const evaluationsOf = async (context: Context, operation: PagedOperation) =>
   evaluationsIn(await pageOf(context, operation, 1, LARGE_PAGE)).evaluations;
 
-/** Evaluations of any list that the account may read. */
+/** Evaluations from all lists that the account may read. */
 export async function anyEvaluationsOf(context: Context): Promise<Evaluation[]> {
   for (const operation of ['listEvaluations', 'listOwnEvaluations'] as const) {
     const exchange = await pageOf(context, operation, 1, LARGE_PAGE);
@@ -46,7 +46,7 @@ export async function anyEvaluationsOf(context: Context): Promise<Evaluation[]> 
   throw new NotProven('No list has evaluations');
 }
 
-/** Employees with evaluations, as the list or the evaluations say. */
+/** Employees with evaluations, according to the list of employees or to the evaluations. */
 export async function evaluatedEmployees(context: Context): Promise<Employee[]> {
   const employees = await employeesOf(context);
   const evaluated = employees.filter(({ evaluations }) => (evaluations?.length ?? 0) > 0);
@@ -63,7 +63,7 @@ export const sampleEmployees = async (context: Context) => spread(await employee
 export const sampleEvaluations = async (context: Context) =>
   spread(await anyEvaluationsOf(context));
 
-/** Some items spread over a list, with the first and the last. */
+/** A sample of a list, with its first and its last item. */
 function spread<T>(items: T[]): T[] {
   if (items.length <= SAMPLES) return items;
   const step = (items.length - 1) / (SAMPLES - 1);
@@ -72,7 +72,7 @@ function spread<T>(items: T[]): T[] {
   );
 }
 
-/** The ids of records for the path of a read; one that is undefined where the path takes none. */
+/** The ids for the path of a read. `[undefined]` if the path has no id. */
 export async function idsFor(
   context: Context,
   operation: OperationId,
@@ -90,7 +90,7 @@ export async function idsFor(
   }
 }
 
-/** Makes the calls that screens make, so that the rules have seen each read. */
+/** Makes the calls of the screens, so that there is at least one call of each read. */
 export async function explore(context: Context) {
   for (const operation of READS) {
     try {
@@ -104,7 +104,7 @@ export async function explore(context: Context) {
   }
 }
 
-/** An id of the same form that is not among these. */
+/** An id of the same format that no record has. */
 export function unknownIdLike(ids: string[]): string {
   const [like = ''] = ids;
   // A number beyond the largest.

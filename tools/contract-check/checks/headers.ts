@@ -2,10 +2,10 @@ import { everySuccess, exchangesOf, type Check, type Problem } from '../context'
 import { isSuccess, type Exchange } from '../host/host';
 import { declared } from '../host/operations';
 
-/** What a browser needs before a call and in an answer (the fetch standard), and what caches need. */
+/** Checks of headers: CORS (the Fetch standard), preflight requests, and caching. */
 
 const REQUEST_HEADERS = ['authorization', 'content-type'];
-/** A browser needs no permission for these. */
+/** Methods that need no permission by a preflight request. */
 const SAFE_METHODS = ['GET', 'HEAD', 'POST'];
 const ORIGIN = 'Access-Control-Allow-Origin';
 
@@ -62,9 +62,9 @@ export const preflight: Check = async ({ host, origin }, operation) => {
   return [...problems, problem(`${name}: ${refused.join(', ')}`, sent(exchange, name))];
 };
 
-/** A shared cache needs one of these to keep an answer to a call with an Authorization header (RFC 9111, 3.5). */
+/** With one of these, a shared cache may store an answer to a call with an Authorization header (RFC 9111, 3.5). */
 const SHARED = /(?:^|[\s,])(?:public|must-revalidate|s-maxage=[1-9])/i;
-/** With one of these, a shared cache keeps no answer, or asks again. */
+/** With one of these, a shared cache stores no answer, or revalidates it. */
 const NOT_KEPT = /(?:^|[\s,])(?:private|no-store|no-cache|(?:s-)?max(?:-)?age=0)/i;
 
 export const privateCache = everySuccess((exchange) => {

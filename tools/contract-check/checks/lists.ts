@@ -32,7 +32,7 @@ export const limit: Check = async (context, id) => {
   return [];
 };
 
-/** Compares a large page with the small pages that it must consist of. */
+/** Compares a large page with the same rows in small pages. */
 export const pages: Check = async (context, id) => {
   const operation = paged(id);
   requireKept(context, 'limit', id);

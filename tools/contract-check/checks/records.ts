@@ -52,7 +52,7 @@ export const unknownId: Check = async (context, operation) => {
   return [];
 };
 
-/** The properties that a list and a record can be compared by. */
+/** The properties that a row of a list and the detail of a record share. */
 const factsOf = (schema: 'Employee' | 'Evaluation') =>
   propertiesOf(schema).flatMap(({ name, types }) => {
     const isSingle = types.some((type) => ['string', 'number'].includes(String(type)));
@@ -83,7 +83,7 @@ export const detailEqualsRow: Check = async (context, operation) => {
   return problems;
 };
 
-/** One time can be written in several ways. */
+/** Whether two values are equal. The same time can have several notations. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'string' || typeof other !== 'string') return false;

@@ -6,7 +6,7 @@ import { refusal } from './refusal';
 
 const textsOf = ({ name, email }: Employee) => [name ?? '', email ?? ''];
 
-/** A server may ignore accents, too. */
+/** Without case and accents, which a server may ignore. */
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 const contains = (employee: Employee, text: string) =>
@@ -15,7 +15,7 @@ const contains = (employee: Employee, text: string) =>
 const search = ({ host }: Context, text: string) =>
   host.read('listEmployees', undefined, { search: text });
 
-/** Throws where the server has more employees than it sent. */
+/** Throws NotProven if the server has more employees than it sends. */
 async function allEmployeesOf(context: Context): Promise<Employee[]> {
   const employees = await employeesOf(context);
   const { total } = decoded(await context.host.read('listEmployees'), decodeEmployeeList);
@@ -23,7 +23,7 @@ async function allEmployeesOf(context: Context): Promise<Employee[]> {
   throw new NotProven('The server sends only a part of the employees');
 }
 
-/** A word of a name near the end of the list. Not every employee has it. */
+/** A search term: a word of a name near the end of the list, which not every employee has. */
 function termOf(employees: Employee[]): string {
   for (const { name } of employees.toReversed()) {
     const word = name?.split(/\s+/).find((part) => /^\p{L}{4,}$/u.test(part));

@@ -29,7 +29,7 @@ export const wrongPassword: Check = async ({ host, account }, operation) => {
     : refusal(exchange);
 };
 
-/** Requests that would change nothing, even if the host let them through. */
+/** A request that changes nothing, even if the host accepts it without a token. */
 async function requestOf(context: Context, operation: OperationId): Promise<CallRequest> {
   const call = callOf(operation);
   if ('refused' in call) return { id: call.id, body: call.refused };
@@ -64,7 +64,7 @@ export const token: Check = async (context, operation) => {
   return [];
 };
 
-/** Changes a character in the middle of the token's last part, where all bits belong to the signature. */
+/** Changes a character in the middle of the token's signature, where every bit is significant. */
 function alter(given: string): string {
   const start = given.lastIndexOf('.') + 1;
   const place = Math.floor((start + given.length) / 2);

@@ -16,13 +16,13 @@ import { employeesIn, evaluationsIn, historyIn } from './facts';
 import { figureProblems } from './records';
 import { refusal } from './refusal';
 
-/** What the run writes. Each record is created once, and is the subject of all checks. */
+/** Checks that write. Each record is created once and used by all checks. */
 
 const SCORE = 7;
 const CHANGED_SCORE = 9;
 const FIRST_PAGE = { page: '1', limit: '10' };
 
-/** Makes a write, and lists what it has created, or may have created where no usable answer came. */
+/** Sends a write, and lists the record that it has created or, without a valid answer, may have created. */
 async function write(
   context: Context,
   operation: OperationId,
@@ -88,7 +88,7 @@ function evaluationProblems(
   });
 }
 
-/** An evaluation as the record, the own list and the history have it now. */
+/** The current version of an evaluation in the detail, in the own list and in the history. */
 async function everywhere(context: Context, { _id }: Evaluation, sent: Partial<Evaluation>) {
   const { host } = context;
   const { _id: employee } = await ownEmployee(context);
@@ -160,7 +160,7 @@ export const changeShows: Check = async (context, operation) => {
     : problems;
 };
 
-/** What the forms do not send. */
+/** Requests that the forms never send, and that the server must refuse. */
 export const refuses: Check = async (context, operation) => {
   const send = async (body: Record<string, unknown>, asks: string, id?: string) => {
     const purpose = { asks, expects: [422, 400] } as const;

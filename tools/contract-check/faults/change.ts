@@ -4,7 +4,7 @@ import type { ResponderHooks } from '../../../mocks/runtimes/http/responder';
 import type { operations } from '../../../src/api/schema';
 import { isRecord } from '../../../src/domain/isRecord';
 
-/** What faults are made of: each function changes what some operations are asked, or what they answer. */
+/** Functions that simulate faults: each changes the requests or the answers of some operations. */
 
 type Json = Record<string, unknown>;
 type Operations = readonly OperationId[];
@@ -23,7 +23,7 @@ const isOf = (operations: Operations, request: Request) => {
   return operation !== undefined && operations.includes(operation);
 };
 
-/** What differs from another answer. It keeps the other headers, also those of CORS. */
+/** Changes to an answer. Other headers stay, also those of CORS. */
 interface Difference {
   status?: number;
   /** An undefined value removes the header. */
@@ -104,7 +104,7 @@ function mapObjects(node: unknown, change: (object: Json) => Json): unknown {
   return change(Object.fromEntries(entries));
 }
 
-/** Asks another question: changes the address and the headers of a request. */
+/** Changes the address and the headers of requests. */
 export const changeRequest = (
   operations: Operations,
   change: (url: URL, headers: Headers) => void,

@@ -16,13 +16,13 @@ import {
   changePreflight,
 } from './change';
 
-/** One thing that a host does wrong. */
+/** A simulated fault of a host. */
 export interface Fault extends ResponderHooks {
   /** One sentence. */
   says: string;
-  /** The rules that report it, the cause first. No other rule does. */
+  /** The rules that must report it, the cause first. No other rule may. */
   breaks: readonly [RuleId, ...RuleId[]];
-  /** Only a run with `--write` sees it. */
+  /** Whether only a run with `--write` can find it. */
   writes?: boolean;
   /** Rules of the mock's arrangement. */
   rules?: Rules;
@@ -43,7 +43,7 @@ const searchIn = ({ url }: Request) => new URL(url).searchParams.get('search') ?
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const hasStatus = (status: number) => (from: Response) => from.status === status;
 const message = { message: 'The host refused the call' };
-/** No record of the seed is so new. */
+/** Whether the run has created the record. No record of the seed is so new. */
 const isNew = ({ createdAt }: { createdAt?: string | null }) => String(createdAt) >= '2026-07';
 
 /** Faults for `npm run api:fault -- NAME`. */

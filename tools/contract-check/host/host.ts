@@ -6,11 +6,11 @@ import { declared, schemaOf } from './operations';
 /** Milliseconds, as in the app. */
 const TIMEOUT = 30_000;
 
-/** Why the run makes a call that the app does not make. */
+/** The purpose of a call that the app never makes. */
 export interface Purpose {
   /** Such as 'an unknown id'. */
   asks: string;
-  /** The statuses that are right, the best first. */
+  /** The allowed statuses. The first is the one of the contract. */
   expects: readonly [number, ...number[]];
 }
 
@@ -23,14 +23,14 @@ export interface Exchange {
   /** Path and query. */
   path: string;
   requestBody: unknown;
-  /** 0 where no answer came: `failure` says why. */
+  /** 0 without an answer. Then `failure` has the reason. */
   status: number;
   failure: string | undefined;
   headers: Headers;
   text: string;
-  /** The parsed JSON. A success is as the contract would have it. Undefined where the text is not JSON. */
+  /** The parsed JSON. A successful answer is normalised to the contract. Undefined if the text is not JSON. */
   body: unknown;
-  /** What the host writes in another way, and `body` does not. */
+  /** The differences between the answer and the normalised `body`. */
   deviations: Deviation[];
 }
 
@@ -39,7 +39,7 @@ export interface CallRequest {
   id?: string | undefined;
   query?: Record<string, string> | undefined;
   body?: unknown;
-  /** The session's by default; null for none. */
+  /** By default the token of the session. Null for none. */
   token?: string | null;
   purpose?: Purpose;
 }
@@ -56,7 +56,7 @@ export type Host = ReturnType<typeof createHost>;
 
 export const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300;
 
-/** Makes calls and keeps them with their answers. It follows no redirect. */
+/** Makes calls and stores them with their answers. Does not follow redirects. */
 export function createHost({ url, origin, fetch: sendRequest = fetch }: HostOptions) {
   const exchanges: Exchange[] = [];
   const reads = new Map<string, Promise<Exchange>>();
@@ -144,7 +144,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The innermost cause tells most, such as ECONNREFUSED. */
+/** The message of the innermost cause, such as ECONNREFUSED, which is the most specific. */
 function reasonOf(error: unknown): string {
   // Jest has another Error than Node's own code.
   if (!types.isNativeError(error)) return String(error);

@@ -1,10 +1,10 @@
 import { isRecord } from '../../../src/domain/isRecord';
 
-/** A JSON Schema of the contract, and the names that hosts give to its properties. */
+/** Functions for JSON Schemas of the contract, and for other names that hosts use for its properties. */
 
 export type Schema = Record<string, unknown>;
 
-/** A schema; of alternatives, the one that is an object. References are resolved. */
+/** The schema of an object. With alternatives, the one for an object. */
 export function objectOf(node: unknown): Schema {
   if (!isRecord(node)) return {};
   const { oneOf } = node;
@@ -15,7 +15,7 @@ const typesOf = ({ type }: Schema): unknown[] => [type].flat();
 export const requiredOf = ({ required }: Schema): string[] =>
   Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
 
-/** Words that hosts use for what the contract names otherwise. */
+/** Common names of hosts for properties of the contract. */
 const LIST = ['items', 'data', 'results', 'rows', 'content', 'records', 'list'];
 const SYNONYMS: Record<string, string[]> = {
   _id: ['id', 'uuid', 'guid', 'employeeid', 'evaluationid', 'userid'],
@@ -39,7 +39,7 @@ const SYNONYMS: Record<string, string[]> = {
   minScore: ['min', 'lowest', 'minimum'],
 };
 
-/** The names of the contract by those of the host, for properties that are missing under their own name. */
+/** Maps names of the host to names of the contract, for properties that are missing under their own name. */
 export function namesOf(properties: Schema, value: Schema): Map<string, string> {
   const names = new Map<string, string>();
   for (const [name, node] of Object.entries(properties)) {
@@ -62,7 +62,7 @@ const plain = (name: string) => name.replace(/[^a-z\d]/gi, '').toLowerCase();
 const endsWithWord = (key: string, word: string) =>
   new RegExp(`[a-z\\d_-]${word.charAt(0).toUpperCase()}${word.slice(1)}$|[_-]${word}$`).test(key);
 
-/** Whether the value may be of this property. Numbers may be ids and dates. */
+/** Whether the value can belong to this property. Ids and dates can be numbers. */
 function fits(name: string, node: Schema, value: unknown): boolean {
   const types = typesOf(node);
   if (isRecord(value)) return 'properties' in node;

@@ -1,17 +1,17 @@
 import { isRecord } from '../../../src/domain/isRecord';
 import { namesOf, objectOf, requiredOf, type Schema } from './names';
 
-/** What a host writes in another way than the contract. */
+/** A difference between an answer and the contract. */
 export interface Deviation {
   rule: 'envelope' | 'names' | 'id-texts' | 'dates';
-  /** What to change, in words for who writes the host. */
+  /** What the developers of the host must change. */
   change: string;
   got: string;
 }
 
 /**
- * Reads an answer as if it were written as the contract says. So a deviation is found once, and the checks find what
- * else is wrong.
+ * Converts an answer to the form of the contract. Each deviation is then reported once, and the checks can find other
+ * problems.
  */
 export function normalise(schema: unknown, sent: unknown) {
   const found = new Map<string, Deviation>();
@@ -67,7 +67,7 @@ export const dateAdvice = (format: 'date' | 'date-time', name: string) =>
     ? `Send \`${name}\` as a day, such as 2025-05-04`
     : `Send \`${name}\` as a time with its zone, such as 2025-05-04T09:30:00Z`;
 
-/** The property that holds the whole answer, where the answer itself is not there. */
+/** The property that contains the answer, if the answer is wrapped in another object. */
 function envelopeOf(node: Schema, value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
   const keys = Object.keys(value);
@@ -78,7 +78,7 @@ function envelopeOf(node: Schema, value: unknown): string | undefined {
   return isThere(node, value) ? undefined : keys.find((key) => isThere(node, value[key]));
 }
 
-/** Whether an object has what is required, or at least two properties of a schema that requires none. */
+/** Whether an object matches a schema: it has the required properties or, if none is required, at least two others. */
 function isThere(node: Schema, value: unknown): boolean {
   const properties = objectOf(node['properties']);
   if (!isRecord(value)) return false;

@@ -12,13 +12,13 @@ interface Open {
 interface Read {
   /** The optional fields that the screens show, such as `employee/name`. */
   shows: readonly string[];
-  /** Where the id in the path comes from. */
+  /** The records whose ids the path takes. */
   ids?: 'employees' | 'evaluated employees' | 'evaluations';
   query?: Record<string, string>;
 }
 
 interface Write {
-  /** A body that would change nothing, even if a host took it without a token. */
+  /** A body that changes nothing, even if a host accepts it without a token. */
   refused: Record<string, unknown>;
   id?: string;
 }
@@ -43,8 +43,8 @@ type Plain = {
 }[OperationId];
 
 /**
- * How a run calls each operation. A new one in `openapi.yaml` that takes an id or a body does not compile until it is
- * here. Of another read, every field of the answer is checked.
+ * How a run calls each operation. The type check fails if an operation with an id or a body is missing here. For any other
+ * read, every field of the answer is checked.
  */
 const CALLS: Readonly<Record<Exclude<OperationId, Plain>, Call> & Partial<Record<Plain, Call>>> = {
   login: { isOpen: true },
@@ -88,7 +88,7 @@ const SCHEMAS = new Map(
 /** The JSON Schema of a success, with all references resolved. */
 export const schemaOf = (id: OperationId): unknown => SCHEMAS.get(id);
 
-/** The fields of the records that an operation answers, alone or in a list. */
+/** The fields of the records in an answer, which is a record or a list. */
 function answeredFields(id: OperationId): string[] {
   const schema = schemaOf(id);
   const list = [schema, ...Object.values(propertiesIn(schema))].find(
@@ -107,7 +107,7 @@ const calls: Partial<Record<OperationId, Call>> = CALLS;
 
 export const callOf = (id: OperationId): Call => calls[id] ?? { shows: answeredFields(id) };
 
-/** How a read is called; undefined for another operation. */
+/** How a read is called. Undefined for a write. */
 export function readOf(operation: OperationId): Read | undefined {
   const call = callOf(operation);
   return 'shows' in call ? call : undefined;

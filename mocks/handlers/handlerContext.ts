@@ -4,7 +4,7 @@ import { type Schema, ValidationError } from 'yup';
 import { createAccess, type Access, type Guard } from './access';
 import type { Db } from '../db/db';
 import type { Http } from './http';
-import type { Server as Kind } from '../servers';
+import type { ServerKind as Kind } from '../servers';
 import { fieldErrorText } from '../../src/i18n/validationTexts';
 import { errorAnswer } from './errorAnswer';
 
@@ -15,7 +15,7 @@ interface ServerOptions {
   now: () => Date;
 }
 
-/** The used part of the argument of an MSW resolver. `R` is the response of the operation. */
+/** The part of an MSW resolver's argument that is used here. `R` is the response of the operation. */
 interface Call<R> {
   request: Request;
   response: { untyped: (response: Response) => R };
@@ -23,21 +23,21 @@ interface Call<R> {
 
 type Resolver<Info, Refused, R> = (info: Info & Call<Refused>) => Promise<R | Refused>;
 
-/** What all handlers share. */
-export interface Server {
+/** The dependencies of all handlers. */
+export interface HandlerContext {
   http: Http;
   db: Db;
   access: Access;
   /** ISO 8601, UTC. */
   now: () => string;
-  /** The maximal number of employees in a list. */
+  /** The maximum number of employees in a list. */
   listLimit: number;
-  /** Asks the guard before the resolver. */
+  /** Creates a resolver that calls the guard first. */
   read: <C, Info, Refused, R extends Response>(
     guard: Guard<C>,
     answer: (info: Info & { caller: C }) => R,
   ) => Resolver<Info, Refused, R>;
-  /** As `read`, and validates the body before the resolver runs. */
+  /** Like `read`, and validates the body before `answer` is called. */
   write: <C, B, Info, Refused, R>(
     guard: Guard<C>,
     schema: Schema<B>,
@@ -45,7 +45,7 @@ export interface Server {
   ) => Resolver<Info, Refused, R>;
 }
 
-export function createServer({ http, db, kind, now }: ServerOptions): Server {
+export function createHandlerContext({ http, db, kind, now }: ServerOptions): HandlerContext {
   return {
     http,
     db,
@@ -68,10 +68,10 @@ export function createServer({ http, db, kind, now }: ServerOptions): Server {
   };
 }
 
-/** Values that the contract requires. */
+/** The properties that the contract requires. */
 const REQUIRED = ['_id', 'totalPages'];
 
-/** Removes every optional value from a response. Ids, lists and nested objects stay. */
+/** Removes all optional values from a response. Ids, lists and nested objects stay. */
 async function removeFacts(answer: Response): Promise<Response> {
   if (!answer.ok) return answer;
   const body: unknown = await answer.json();
@@ -109,5 +109,5 @@ async function readBody<B>(request: Request, schema: Schema<B>): Promise<{ body:
   }
 }
 
-/** The mock is a server: it speaks English in every language of the page. */
+/** The messages of the mock are in English, independent of the page's language. */
 const english = createI18n('en', messages);

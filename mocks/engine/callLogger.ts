@@ -3,22 +3,22 @@ import type { CallAnswer } from './answerCall';
 import { loggedBody, readBody, valueOf } from './body';
 import type { Log } from './log';
 
-/** Says how a call breaks the contract. `createContractValidator` makes one. */
+/** Finds breaches of the contract in a call. */
 export interface ContractCheck {
   checkRequest: (method: string, url: string, body?: unknown) => string[];
   checkResponse: (method: string, url: string, status: number, body?: unknown) => string[];
 }
 
-/** Writes a call to the log while it is answered. It reads the bodies later, so that the answer does not wait. */
-export interface Watched {
+/** Logs the result of one call. Bodies are read asynchronously, so that the answer does not wait. */
+interface Watched {
   answered: (answer: CallAnswer) => void;
   failed: (problem: string) => void;
 }
 
-/** Undefined for no check. With a promise, calls are checked when it is fulfilled. */
+/** Undefined for no check. With a promise, calls are checked when it resolves. */
 export type Check = ContractCheck | Promise<ContractCheck | undefined> | undefined;
 
-export function createWatch(log: Log, check: Check) {
+export function createCallLogger(log: Log, check: Check) {
   let lastId = 0;
 
   return (request: Request, call: OperationCall | undefined = findCall(request)): Watched => {
