@@ -70,7 +70,7 @@ async function startMock(): Promise<MockSlots | undefined> {
   ) {
     const mock = await import('../mocks/runtimes/browser/browser');
     const { mockOverlay, demoAccounts } = await import('../tools/mock-workbench/mockOverlay');
-    return { overlay: mockOverlay(await mock.startMock()), belowSignIn: demoAccounts };
+    return { overlay: mockOverlay(await mock.startMock()), signInFooter: demoAccounts };
   }
   return undefined;
 }

@@ -19,7 +19,7 @@ export interface MockSlots {
   /** Rendered before the screens, so that a notice in the page flow is above them. */
   overlay?: ((router: DataRouter) => ReactNode) | undefined;
   /** In the sign-in form. */
-  belowSignIn?: ReactNode;
+  signInFooter?: ReactNode;
 }
 
 interface AppProps extends MockSlots {
@@ -29,7 +29,7 @@ interface AppProps extends MockSlots {
 }
 
 /** The whole app, under the given router. */
-export function App({ language, router, queryClient, overlay, belowSignIn }: AppProps) {
+export function App({ language, router, queryClient, overlay, signInFooter }: AppProps) {
   useEffect(
     () =>
       session.onTokenChange((previous) => {
@@ -52,7 +52,7 @@ export function App({ language, router, queryClient, overlay, belowSignIn }: App
         <Toaster />
         {overlay?.(router)}
         <LanguageFailure language={language} />
-        <SignInFooter value={belowSignIn}>
+        <SignInFooter value={signInFooter}>
           <AppRouter router={router} onError={logFailure} />
         </SignInFooter>
       </QueryClientProvider>

@@ -30,7 +30,7 @@ export interface RenderOptions {
   /** Rendered beside the screens, such as the panel of the mock. */
   overlay?: (mock: ArrangedMock, router: DataRouter) => ReactNode;
   /** Rendered in the sign-in form, such as the demo accounts. */
-  belowSignIn?: ReactNode;
+  signInFooter?: ReactNode;
 }
 
 /**
@@ -51,7 +51,7 @@ export function renderApp({
   i18n = english,
   styled = false,
   overlay,
-  belowSignIn,
+  signInFooter,
 }: RenderOptions = {}) {
   const mock = startArrangement(choice);
   const { persona = 'Admin' } = mock.getSnapshot().arrangement;
@@ -66,7 +66,7 @@ export function renderApp({
         router={router}
         queryClient={queryClient}
         overlay={overlay && ((shown) => overlay(mock, shown))}
-        belowSignIn={belowSignIn}
+        signInFooter={signInFooter}
       />
     </CacheProvider>
   );

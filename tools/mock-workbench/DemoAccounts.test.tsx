@@ -5,7 +5,7 @@ import { renderApp } from '../../test/app/renderApp';
 import { demoAccounts } from './mockOverlay';
 
 async function openSignIn(mock?: MockChoice) {
-  const app = renderApp({ path: '/login', as: null, mock, belowSignIn: demoAccounts });
+  const app = renderApp({ path: '/login', as: null, mock, signInFooter: demoAccounts });
   const group = within(await screen.findByRole('group', { name: 'Demo accounts' }));
   const press = (role: string) => app.user.click(group.getByRole('button', { name: role }));
   return { ...app, group, press };
