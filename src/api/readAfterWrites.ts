@@ -5,7 +5,7 @@ import type { operations } from './schema';
 
 type Operation = keyof operations;
 /** The operations of `openapi.yaml` that take no body. */
-export type ReadOperation = {
+type ReadOperation = {
   [Id in Operation]: operations[Id] extends { requestBody: object } ? never : Id;
 }[Operation];
 type WriteOperation = Exclude<Operation, ReadOperation>;

@@ -1,4 +1,4 @@
-import { isBlank } from './texts';
+import { nonBlank } from './texts';
 
 interface Person {
   _id?: string | null;
@@ -8,4 +8,4 @@ interface Person {
 
 /** Identifies a person by id, else by e-mail, else by name: a server may omit the ids of evaluators. */
 export const personKey = (person: Person | null | undefined): string | undefined =>
-  [person?._id, person?.email, person?.name].find((text) => text && !isBlank(text)) ?? undefined;
+  [person?._id, person?.email, person?.name].map(nonBlank).find((text) => text !== undefined);

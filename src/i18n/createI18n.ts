@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createTranslator } from 'use-intl/core';
-import { isBlank } from '../domain/texts';
+import { nonBlank } from '../domain/texts';
 import { createFormats } from './formats';
 import { LANGUAGES, languageFor, type Messages } from './languages';
 
@@ -43,7 +43,7 @@ export function createI18n(locale: string, messages: Messages) {
     },
     /** The value, or if it is missing or blank, the fallback (by default 'N/A'). */
     display: (value: string | null | undefined, fallback = t('common.notAvailable')) =>
-      value === null || value === undefined || isBlank(value) ? fallback : value,
+      nonBlank(value) ?? fallback,
   };
 }
 

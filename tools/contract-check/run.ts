@@ -40,7 +40,7 @@ export interface Report {
 }
 
 /** The run is not possible. The message says why. */
-export class CannotRun extends Error {}
+class CannotRun extends Error {}
 
 /** The breaches of a rule, or why it could not be checked. */
 interface Outcome {

@@ -1,5 +1,5 @@
 import { personKey } from '../../domain/personKey';
-import { isBlank } from '../../domain/texts';
+import { nonBlank } from '../../domain/texts';
 
 interface Person {
   _id?: string | null;
@@ -24,13 +24,12 @@ export function personLabels(people: readonly (Person | null | undefined)[], nam
   }
   return (person: Person | null | undefined): string => {
     const name = nameOf(person, nameless);
-    const fact = shared.has(name) ? [person?.email, person?.position].find(isThere) : undefined;
+    const fact = shared.has(name)
+      ? (nonBlank(person?.email) ?? nonBlank(person?.position))
+      : undefined;
     return fact === undefined ? name : `${name} (${fact})`;
   };
 }
 
-const isThere = (text: string | null | undefined): text is string =>
-  text !== null && text !== undefined && !isBlank(text);
-
 const nameOf = (person: Person | null | undefined, nameless: string) =>
-  isThere(person?.name) ? person.name.trim() : nameless;
+  nonBlank(person?.name)?.trim() ?? nameless;
