@@ -71,7 +71,7 @@ export function EvaluationsOverview({ scope }: { scope: Scope }) {
       sx={section}
     >
       <ReadingStatus reading={reading} />
-      {!data && reading.end === undefined && <OverviewSkeleton />}
+      {!data && reading.outcome === undefined && <OverviewSkeleton />}
       {data && (
         <Overview
           evaluations={data.evaluations}

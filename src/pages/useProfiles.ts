@@ -27,22 +27,25 @@ export interface Profile {
 }
 
 /** Milliseconds. Another period, or another try, uses answers that are not older. */
-const FRESH = 60_000;
+const STALE_TIME = 60_000;
 
 /**
  * Reads people and their evaluations, and the feedback of those evaluations of the period whose list has none. Rejects
  * on Cancel and when the session ends.
  */
-export async function readProfiles(
+async function readProfiles(
   ids: readonly string[],
   range: Range | undefined,
   { read, setTotal: expect }: BulkRead,
 ): Promise<Profile[]> {
   expect(2 * ids.length);
-  const employees = await read(ids, (id) => ({ ...employeeQueries.detail(id), staleTime: FRESH }));
+  const employees = await read(ids, (id) => ({
+    ...employeeQueries.detail(id),
+    staleTime: STALE_TIME,
+  }));
   const histories = await read(ids, (id) => ({
     ...evaluationQueries.ofEmployee(id),
-    staleTime: FRESH,
+    staleTime: STALE_TIME,
   }));
   const listed = ids.map((id) => {
     const history = histories.values.get(id);
@@ -54,7 +57,7 @@ export async function readProfiles(
     .flatMap(({ _id, feedbacks }) => (feedbacks ? [] : _id));
   const details = await read(incomplete, (id) => ({
     ...evaluationQueries.detail(id),
-    staleTime: FRESH,
+    staleTime: STALE_TIME,
   }));
 
   return ids.map((id, index) => ({

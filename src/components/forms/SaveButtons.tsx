@@ -68,14 +68,14 @@ function SaveButton({ isLong, children, ...props }: SaveButtonProps) {
   const saving = useI18n().t('forms.saving');
   const [text, other] = isLong ? [saving, children] : [children, saving];
   return (
-    <Button {...props} data-other={other} sx={asWideAsBoth}>
+    <Button {...props} data-other={other} sx={fixedWidth}>
       <span>{text}</span>
     </Button>
   );
 }
 
 /** The button is as wide as its longer text: the buttons beside it must not move when the text changes. */
-const asWideAsBoth = {
+const fixedWidth = {
   flexDirection: 'column',
   // Without line breaks, three buttons fit on a phone.
   whiteSpace: 'nowrap',

@@ -47,7 +47,7 @@ export function TextInput({ name, label, choices, ...props }: TextInputProps) {
         {...(props.multiline && {
           inputComponent: 'textarea',
           inputProps: { rows: 4 },
-          sx: growing,
+          sx: autoHeight,
         })}
         {...props}
       />
@@ -61,6 +61,6 @@ export function TextInput({ name, label, choices, ...props }: TextInputProps) {
  * out again for every letter of any field, which is slow for a long text. A browser without `field-sizing` keeps the
  * minimum height.
  */
-const growing = {
+const autoHeight = {
   '& textarea': { fieldSizing: 'content', minHeight: '4lh', maxHeight: '12lh' },
 } satisfies SxProps;

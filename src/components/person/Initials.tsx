@@ -35,7 +35,7 @@ const Circle = styled('span')({
   lineHeight: 1,
   letterSpacing: '0.01em',
   whiteSpace: 'nowrap',
-  // Not as text, which would be copied and found with the name.
+  // CSS content: real text would be copied and searched together with the name.
   '&:not([data-initials=""])::before': { content: 'attr(data-initials)' },
   '& svg': { fontSize: '1.5em' },
   '@media screen': {

@@ -19,9 +19,9 @@ export type Field = (typeof FIELDS)[number];
 export type StatisticField = Extract<Field, keyof Statistics>;
 
 /** With these columns, the table is wider than a window of 1280 px. */
-const BY_CHOICE: readonly Field[] = ['email', 'hireDate'];
+const HIDDEN_BY_DEFAULT: readonly Field[] = ['email', 'hireDate'];
 
-const BY_DEFAULT = FIELDS.filter((field) => !BY_CHOICE.includes(field));
+const SHOWN_BY_DEFAULT = FIELDS.filter((field) => !HIDDEN_BY_DEFAULT.includes(field));
 
 /**
  * Column widths in pixels at the default font size. A column with a `share` of the remaining width is at least that
@@ -48,7 +48,7 @@ export function parseColumns(text: string): readonly Field[] {
   const named = text.split(',');
   const shown = FIELDS.filter((field) => named.includes(field));
   return shown.length === 0
-    ? BY_DEFAULT
+    ? SHOWN_BY_DEFAULT
     : FIELDS.filter((field) => field === 'name' || shown.includes(field));
 }
 
@@ -56,7 +56,7 @@ export function parseColumns(text: string): readonly Field[] {
 export function formatColumns(shown: readonly Field[]): string {
   const text = (fields: readonly Field[]) =>
     FIELDS.filter((field) => fields.includes(field)).join();
-  return text(shown) === text(BY_DEFAULT) ? '' : text(shown);
+  return text(shown) === text(SHOWN_BY_DEFAULT) ? '' : text(shown);
 }
 
 export function isField(text: string): text is Field {

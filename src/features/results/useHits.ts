@@ -40,7 +40,7 @@ export function useHits(
     return matching && sortEmployees(i18n, matching, order, data);
   }, [i18n, employees, filters, order, data, isFilterPending]);
   const unread = employees ? countUnread(employees) : 0;
-  const waiting = isFilterPending ? 'filtersNeed' : 'orderNeeds';
+  const pendingReason = isFilterPending ? 'filtersNeed' : 'orderNeeds';
 
   return {
     ...reading,
@@ -52,7 +52,7 @@ export function useHits(
     change,
     missing,
     unread,
-    reason: t(`results.reading.${isFilterPending && isOrderPending ? 'bothNeed' : waiting}`),
+    reason: t(`results.reading.${isFilterPending && isOrderPending ? 'bothNeed' : pendingReason}`),
     /** Cancels the bulk read: clears the filters and the order that need it. */
     cancel: () => {
       update(

@@ -67,18 +67,18 @@ function textOf(employee: Employee, roleNames: ReadonlyMap<Role, string>): Text 
  */
 function formattedTexts({ date, count }: I18n, employees: Employee[]): string[] {
   const missing = date(null);
-  const dateText = once((iso: string) => {
+  const dateText = memoize((iso: string) => {
     const text = date(iso);
     return text === missing ? '' : fold(text);
   });
-  const countText = once((evaluations: number) => fold(count(evaluations)));
+  const countText = memoize((evaluations: number) => fold(count(evaluations)));
   return employees.map(
     ({ hireDate, evaluations }) =>
       `${dateText(hireDate ?? '')}\n${countText(evaluations?.length ?? 0)}`,
   );
 }
 
-function once<Value>(textOf: (value: Value) => string): (value: Value) => string {
+function memoize<Value>(textOf: (value: Value) => string): (value: Value) => string {
   const texts = new Map<Value, string>();
   return (value) => {
     const known = texts.get(value);

@@ -36,7 +36,7 @@ function indexOf(i18n: I18n, employees: Employee[]) {
  * Computes in idle time what the first search and the first sort of a column need. With 10,000 employees on a slow
  * computer, that saves them 65 ms.
  */
-const preparationOf = ({ search, sortBy }: { search: SearchEmployees; sortBy: SortEmployees }) => [
+const idleTasksOf = ({ search, sortBy }: { search: SearchEmployees; sortBy: SortEmployees }) => [
   () => search(sortBy(undefined), 'a'),
   () => search(sortBy(undefined), '1'),
   ...SORT_FIELDS.map((field) => () => sortBy({ field, isDescending: false })),
@@ -56,7 +56,7 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
   const i18n = useI18n();
   const index = indexOf(i18n, employees);
   const { search, sortBy } = index;
-  useEffect(() => runWhenIdle(preparationOf(index)), [index]);
+  useEffect(() => runWhenIdle(idleTasksOf(index)), [index]);
   const ordered = useMemo(() => sortBy(sort ?? undefined), [sortBy, sort]);
   const { indexes: matches, terms } = useMemo(() => search(ordered, text), [search, ordered, text]);
   const totalPages = pageCount(matches.length, PAGE_SIZE);

@@ -57,7 +57,7 @@ export function ReadingStatus(props: ReadingStatusProps) {
 
 function Status({ reading, isCounted = false }: ReadingStatusProps) {
   const { t, time } = useI18n();
-  const { data, progress, end, error, read, cancel } = reading;
+  const { data, progress, outcome, error, read, cancel } = reading;
   if (progress) {
     return (
       <Box sx={line}>
@@ -66,7 +66,7 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
       </Box>
     );
   }
-  if (!data && end === 'failed') {
+  if (!data && outcome === 'failed') {
     return (
       <LoadFailure
         text={t('evaluations.unread')}
@@ -82,7 +82,7 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
   );
   if (!data) {
     return (
-      end && (
+      outcome && (
         <Box sx={line}>
           <p role="status">{t('evaluations.readingCancelled')}</p>
           {readAgain}
@@ -97,7 +97,7 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
       ? t('evaluations.readAt', { time: at })
       : t('evaluations.countReadAt', { count: evaluations.length, time: at }),
     ...(isCut ? [t('evaluations.readCut', { most: MAX_READ })] : []),
-    ...(end === 'failed' ? [t('evaluations.notReadAgain')] : []),
+    ...(outcome === 'failed' ? [t('evaluations.notReadAgain')] : []),
   ];
   return (
     <Box sx={line}>

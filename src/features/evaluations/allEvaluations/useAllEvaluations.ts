@@ -26,7 +26,7 @@ export function useAllEvaluations(
   const refusal = allEvaluationsQueries.refusal(scope);
   const isRefused = useQuery(refusal).data !== undefined;
   const { progress, run, cancel } = useBulkRead();
-  const [end, setEnd] = useState<'cancelled' | 'failed'>();
+  const [outcome, setOutcome] = useState<'cancelled' | 'failed'>();
   const [error, setError] = useState<unknown>();
 
   const writtenAt = () => queryClient.getQueryData(allEvaluationsQueries.writtenAt().queryKey) ?? 0;
@@ -36,7 +36,7 @@ export function useAllEvaluations(
 
   /** Reads all pages, or only those that could not be read before. */
   async function read(known?: AllEvaluations) {
-    setEnd(undefined);
+    setOutcome(undefined);
     try {
       await run(async (bulk) => {
         const settings = { bulk, scope, onPage };
@@ -50,13 +50,13 @@ export function useAllEvaluations(
       const { status, serverMessage } = toApiError(cause);
       setError(cause);
       if (status === 403) queryClient.setQueryData(refusal.queryKey, shorten(serverMessage) ?? '');
-      else setEnd('failed');
+      else setOutcome('failed');
     }
   }
 
   const start = useEffectEvent(() => {
     // After Cancel, the read does not start again by itself.
-    if (!isCurrent && !isRefused && end === undefined) void read();
+    if (!isCurrent && !isRefused && outcome === undefined) void read();
   });
   useEffect(() => {
     // After the screen has been painted.
@@ -75,14 +75,14 @@ export function useAllEvaluations(
     isRefused,
     /** The number of pages read; undefined while nothing is being read. */
     progress,
-    /** Why the last read has no result. */
-    end,
+    /** Why the last read has no result; undefined if it has one. */
+    outcome,
     /** What the last failed read threw. */
     error,
     read,
     /** For the Cancel button. A newer read also ends the former one, which is no cancellation by the user. */
     cancel: () => {
-      setEnd('cancelled');
+      setOutcome('cancelled');
       cancel();
     },
   };

@@ -4,10 +4,10 @@ import { useId, useRef } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
 import { createPreference } from '../../../lib/storage/preference';
 import { EarlierList } from './EarlierList';
-import type { Earlier } from './useEarlier';
+import type { Earlier } from './useEarlierEvaluations';
 
 /** Whether earlier evaluations are shown in the dialog. */
-export const earlierShown = createPreference('earlier-evaluations', false);
+export const earlierEvaluationsShown = createPreference('earlier-evaluations', false);
 
 /**
  * Earlier evaluations of the employee, as help for the form. They load while the form is filled in, and are not
@@ -16,7 +16,7 @@ export const earlierShown = createPreference('earlier-evaluations', false);
 export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
   const { t } = useI18n();
   const { evaluations, refetch } = earlier;
-  const isShown = earlierShown.useValue();
+  const isShown = earlierEvaluationsShown.useValue();
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   return (
@@ -28,7 +28,7 @@ export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
         onClick={() => {
-          earlierShown.set(!isShown);
+          earlierEvaluationsShown.set(!isShown);
         }}
         sx={{
           flex: 'none',

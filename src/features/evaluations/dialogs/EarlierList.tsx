@@ -9,7 +9,7 @@ import { failureCause } from '../../../api/http/loadFailure';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { LocalDate } from '../../../components/text/LocalDate';
 import { listedNote } from '../note';
-import type { Earlier } from './useEarlier';
+import type { Earlier } from './useEarlierEvaluations';
 
 /** The profile has the others. */
 const MAX_SHOWN = 20;

@@ -8,10 +8,10 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { isolated } from '../../../lib/text/isolated';
 import { useDraft } from '../../../session/draft';
 import { evaluationMutations } from '../../../api/evaluations';
-import { EarlierEvaluations, earlierShown } from './EarlierEvaluations';
+import { EarlierEvaluations, earlierEvaluationsShown } from './EarlierEvaluations';
 import { NewestVersionPanel } from './NewestVersionPanel';
 import { ScoreInput } from './ScoreInput';
-import { useEarlier } from './useEarlier';
+import { useEarlierEvaluations } from './useEarlierEvaluations';
 import { useNewestVersion } from './useNewestVersion';
 import { useAuthorLine } from './useAuthorLine';
 
@@ -52,7 +52,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
   });
   const newest = useNewestVersion(evaluation);
   const { base, check } = newest;
-  const earlier = useEarlier(employee.id, evaluation);
+  const earlier = useEarlierEvaluations(employee.id, evaluation);
   const writtenBy = useAuthorLine(employee.id, evaluation);
   const name = display(employee.name, t('employees.unnamed'));
   const draft = useDraft({
@@ -79,7 +79,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
       person={employee}
       subtitle={writtenBy}
       aside={{
-        isOpen: earlierShown.useValue(),
+        isOpen: earlierEvaluationsShown.useValue(),
         content: <EarlierEvaluations earlier={earlier} />,
       }}
       initialValues={base}

@@ -12,7 +12,7 @@ const SCORES = Array.from({ length: MAX_SCORE - MIN_SCORE + 1 }, (_, step) => MI
 
 /** The keys by which the browser chooses a radio button. */
 // oxlint-disable-next-line direction/no-restricted-syntax -- the browser knows which of them is the next
-const CHOOSING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' '];
+const SELECTION_KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' '];
 
 /** The score of an evaluation: a button for each whole number, and a field that also takes decimals. */
 export function ScoreInput() {
@@ -42,7 +42,7 @@ function ScoreButtons() {
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const score = scoreOf(event);
-    if (score === undefined && !CHOOSING.includes(event.key)) return;
+    if (score === undefined && !SELECTION_KEYS.includes(event.key)) return;
     if (isSubmitting) event.preventDefault();
     // The browser handles the other keys of a radio group itself.
     else if (score !== undefined) {

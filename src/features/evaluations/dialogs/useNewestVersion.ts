@@ -17,7 +17,7 @@ export const contentOf = ({ note, score }: Partial<Evaluation> = {}): Content =>
   score: String(score ?? 0),
 });
 
-const isSame = (one: Content, other: Content) =>
+const isSameContent = (one: Content, other: Content) =>
   one.note === other.note && one.score === other.score;
 
 /**
@@ -69,7 +69,11 @@ export function useNewestVersion(evaluation: Evaluation | undefined) {
     const mine = contentOf(draft);
     const known = [base, mine, sent.current];
     const theirs = contentOf(current);
-    if (evaluation && current && !known.some((content) => content && isSame(theirs, content))) {
+    if (
+      evaluation &&
+      current &&
+      !known.some((content) => content && isSameContent(theirs, content))
+    ) {
       setConflict({ theirs, name: changedBy(evaluation, current) });
       throw new Error('The evaluation was changed meanwhile');
     }

@@ -20,10 +20,10 @@ const exportFailed: LocalizedText = ({ t }) => t('evaluations.exportFailed');
 
 /** Exports the listed evaluations as soon as all are read. Mount it for one export. It renders nothing. */
 export function EvaluationsExport({ reading, listed, onExported }: EvaluationsExportProps) {
-  const { data, progress, end, isCurrent, isRefused, read } = reading;
+  const { data, progress, outcome, isCurrent, isRefused, read } = reading;
   const { period } = usePeriod();
   // A read that ended before the button was pressed is repeated.
-  const step = useRef<'repeat' | 'wait' | 'write'>(end ? 'repeat' : 'wait');
+  const step = useRef<'repeat' | 'wait' | 'write'>(outcome ? 'repeat' : 'wait');
 
   async function write(evaluations: readonly Evaluation[]) {
     if (evaluations.length === 0) {
@@ -51,14 +51,14 @@ export function EvaluationsExport({ reading, listed, onExported }: EvaluationsEx
     } else if (step.current === 'repeat') {
       step.current = 'wait';
       void read();
-    } else if (isRefused || end !== undefined) {
-      if (end !== 'cancelled') notify({ text: exportFailed, tone: 'destructive' });
+    } else if (isRefused || outcome !== undefined) {
+      if (outcome !== 'cancelled') notify({ text: exportFailed, tone: 'destructive' });
       onExported();
     }
   });
   useEffect(() => {
     proceed();
-  }, [listed, progress, end, isCurrent, isRefused]);
+  }, [listed, progress, outcome, isCurrent, isRefused]);
   return null;
 }
 

@@ -9,7 +9,7 @@ import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { periodCountText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
-import { figuresOf } from './figures';
+import { summaryOfScores } from './figures';
 import type { History } from './useHistory';
 
 const block = {
@@ -80,7 +80,7 @@ const inValue = (chunks: ReactNode) => <span className="value">{chunks}</span>;
 
 function figures(i18n: I18n, { all = [], evaluations }: Shown, days: Days): Figure[] {
   const { t, count } = i18n;
-  const { average, median, lowest, highest } = figuresOf(evaluations);
+  const { average, median, lowest, highest } = summaryOfScores(evaluations);
   return [
     [t('overview.columns.evaluations'), inValue(count(evaluations.length))],
     [t('profile.average'), averageText(i18n, average, median)],
@@ -135,7 +135,7 @@ function comparedBefore(
   { period, today }: Days,
 ): ReactNode {
   const { t } = i18n;
-  const before = figuresOf(inRange(all, rangeBefore(period, new Date(today)))).average;
+  const before = summaryOfScores(inRange(all, rangeBefore(period, new Date(today)))).average;
   const now = average === undefined ? t('profile.noScores') : i18n.average(average);
   if (before === undefined) return t.rich('profile.noneBefore', { now, value: inValue });
   const values = { before: i18n.average(before), value: inValue };

@@ -1,8 +1,8 @@
 import { buildEvaluation, buildFeedback } from '../../../../mocks/db/builders';
-import { countFeedbacks, figuresOf } from './figures';
+import { countFeedbacks, summaryOfScores } from './figures';
 
 const of = (scores: (number | null | undefined)[]) =>
-  figuresOf(scores.map((score) => buildEvaluation({ score })));
+  summaryOfScores(scores.map((score) => buildEvaluation({ score })));
 
 test.each([
   [[], undefined, undefined, undefined, undefined],

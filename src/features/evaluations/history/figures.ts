@@ -3,7 +3,7 @@ import { isScore } from '../../../domain/scores';
 import { summaryOf } from '../../../domain/summary';
 
 /** A summary of scores. A score outside of 1 to 10 is ignored (specification, Charts). */
-export const figuresOf = (evaluations: readonly Evaluation[]) =>
+export const summaryOfScores = (evaluations: readonly Evaluation[]) =>
   summaryOf(evaluations.map(({ score }) => score).filter(isScore));
 
 /** The number of feedbacks. Undefined where no evaluation includes them, or there are none. */

@@ -75,14 +75,14 @@ export const noteText = (i18n: I18n, note: string | null | undefined, words: str
 };
 
 /** About three lines on a phone, in characters. */
-const IN_VIEW = 100;
+const VISIBLE_LENGTH = 100;
 
 /** A note with its matches marked. If the first match would be hidden, the text on screen starts shortly before it. */
 function markedNote(note: string, words: string[]) {
   if (words.length === 0) return note;
   const [before = ''] = splitMatches(note, words);
-  if (before === note || before.length < IN_VIEW) return marked(note, words);
-  const start = before.lastIndexOf(' ', before.length - IN_VIEW / 4) + 1;
+  if (before === note || before.length < VISIBLE_LENGTH) return marked(note, words);
+  const start = before.lastIndexOf(' ', before.length - VISIBLE_LENGTH / 4) + 1;
   return (
     <>
       <span className="skipped">{note.slice(0, start)}</span>

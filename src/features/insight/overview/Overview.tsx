@@ -24,7 +24,7 @@ import { EvaluatorsFigure } from './EvaluatorsFigure';
 import { MonthsFigure } from './MonthsFigure';
 import { overviewGrid } from './overviewGrid';
 
-const whole = {
+const fullRow = {
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -60,7 +60,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
       <People {...props} inPeriod={inPeriod} chartData={chartData} all={all} />
       {evaluations.length > 0 &&
         (isOwn ? (
-          <Box sx={whole}>
+          <Box sx={fullRow}>
             <MonthsFigure chartData={chartData} />
           </Box>
         ) : (
@@ -131,7 +131,7 @@ function Evaluators({ scored }: { scored: readonly ScoredEvaluation[] }) {
   return (
     <>
       <EvaluatorsFigure summaries={summaries} />
-      <Box sx={whole}>
+      <Box sx={fullRow}>
         <CompareEvaluatorsFigure evaluators={summaries} />
       </Box>
     </>

@@ -33,7 +33,7 @@ export function againstOthers(
   for (const own of sums) for (const [id, { sum, count }] of own) add(totals, id, sum, count);
   const byEvaluator = new Map<string, AgainstOthers>();
   for (const [index, { key }] of evaluators.entries()) {
-    const one = against(sums[index] ?? new Map(), totals);
+    const one = compareWithTotals(sums[index] ?? new Map(), totals);
     if (key !== '' && one.people > 0) byEvaluator.set(key, one);
   }
   return byEvaluator;
@@ -48,7 +48,10 @@ function sumsByPerson(scores: readonly ScoredEvaluation[]): Map<string, Sum> {
   return sums;
 }
 
-function against(own: ReadonlyMap<string, Sum>, totals: ReadonlyMap<string, Sum>): AgainstOthers {
+function compareWithTotals(
+  own: ReadonlyMap<string, Sum>,
+  totals: ReadonlyMap<string, Sum>,
+): AgainstOthers {
   const differences: number[] = [];
   for (const [id, { sum, count }] of own) {
     const total = totals.get(id);

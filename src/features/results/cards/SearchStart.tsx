@@ -11,7 +11,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { addRecentSearch, recentSearches } from './recentSearches';
 
 /** The most characters of a text that is shown. CSS cuts a text that does not fit. */
-const LENGTH = 100;
+const MAX_LENGTH = 100;
 
 const start = {
   display: 'grid',
@@ -83,7 +83,7 @@ export function SearchStart() {
                     focusHeading();
                   }}
                 >
-                  <bdi>{text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text}</bdi>
+                  <bdi>{text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}</bdi>
                 </Link>
               </li>
             ))}

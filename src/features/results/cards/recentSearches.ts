@@ -2,7 +2,7 @@ import { isBlank } from '../../../domain/texts';
 import { session } from '../../../session/session';
 import { storedSearches } from '../../../session/sessionTexts';
 
-const LIMIT = 5;
+const MAX_SEARCHES = 5;
 
 /** The last searches of the user in this tab, the newest first. They are stored as 'q=…&q=…'. */
 export function recentSearches(): string[] {
@@ -14,6 +14,6 @@ export function addRecentSearch(text: string) {
   if (session.get().token === null || isBlank(text)) return;
   const others = recentSearches().filter((other) => other !== text);
   const stored = new URLSearchParams();
-  for (const one of [text, ...others].slice(0, LIMIT)) stored.append('q', one);
+  for (const one of [text, ...others].slice(0, MAX_SEARCHES)) stored.append('q', one);
   storedSearches.set(session.getId(), stored.toString());
 }

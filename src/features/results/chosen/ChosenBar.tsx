@@ -53,7 +53,7 @@ export function ChosenBar({ chosen, employees, onClear }: ChosenBarProps) {
       }}
     >
       <Typography variant="body2" role="status" sx={{ marginInlineEnd: 1 }}>
-        {sentence(i18n, chosen.length)}
+        {countText(i18n, chosen.length)}
       </Typography>
       {canCompare && (
         <Button component={Link} to={comparePath(chosen, String(from))} variant="contained">
@@ -78,7 +78,7 @@ export function ChosenBar({ chosen, employees, onClear }: ChosenBarProps) {
   );
 }
 
-function sentence({ t }: I18n, count: number) {
+function countText({ t }: I18n, count: number) {
   if (count < MIN_COMPARED) return t('compare.chosenTooFew', { count });
   if (count > MAX_COMPARED) return t('compare.chosenTooMany', { count, most: MAX_COMPARED });
   return t('compare.chosenCount', { count });

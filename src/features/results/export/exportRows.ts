@@ -15,7 +15,7 @@ export const EXPORT_COLUMNS = [
   'Min_Score',
 ] as const;
 
-export type ExportRow = Record<(typeof EXPORT_COLUMNS)[number], string | number>;
+type ExportRow = Record<(typeof EXPORT_COLUMNS)[number], string | number>;
 
 /** One row of the sheet. Missing values are 'N/A', including statistics that could not be read. */
 export function toExportRow(employee: Employee, statistics: Statistics | undefined): ExportRow {

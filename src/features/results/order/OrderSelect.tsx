@@ -8,7 +8,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import type { ResultsAddress } from '../address';
 import type { OrderField } from './order';
 
-const OFFERED = ['name', 'averageScore', 'lastEvaluated', 'totalEvaluations'] as const;
+const CARD_FIELDS = ['name', 'averageScore', 'lastEvaluated', 'totalEvaluations'] as const;
 
 /** The message keys of the two directions, the ascending one first. */
 const DIRECTIONS = {
@@ -16,11 +16,11 @@ const DIRECTIONS = {
   averageScore: ['lowestFirst', 'highestFirst'],
   lastEvaluated: ['longestAgoFirst', 'latestFirst'],
   totalEvaluations: ['fewestFirst', 'mostFirst'],
-} as const satisfies Record<(typeof OFFERED)[number], readonly [string, string]>;
+} as const satisfies Record<(typeof CARD_FIELDS)[number], readonly [string, string]>;
 const OTHER_DIRECTIONS = ['ascending', 'descending'] as const;
 
 /** Fields whose first direction is descending. */
-const DESCENDING: readonly OrderField[] = ['averageScore', 'totalEvaluations'];
+const DESCENDING_FIRST: readonly OrderField[] = ['averageScore', 'totalEvaluations'];
 
 /**
  * Selects the order of the cards and its direction. The table can be sorted by more fields; the current one is always
@@ -28,8 +28,8 @@ const DESCENDING: readonly OrderField[] = ['averageScore', 'totalEvaluations'];
  */
 export function OrderSelect({ address: [{ order }, update] }: { address: ResultsAddress }) {
   const { t } = useI18n();
-  const fields = [...new Set([...OFFERED, ...(order ? [order.field] : [])])];
-  const offered = OFFERED.find((field) => field === order?.field);
+  const fields = [...new Set([...CARD_FIELDS, ...(order ? [order.field] : [])])];
+  const offered = CARD_FIELDS.find((field) => field === order?.field);
   const [ascending, descending] = offered ? DIRECTIONS[offered] : OTHER_DIRECTIONS;
   const direction = t(`results.order.${order?.isDescending ? descending : ascending}`);
   return (
@@ -43,7 +43,7 @@ export function OrderSelect({ address: [{ order }, update] }: { address: Results
         ]}
         onChange={(field) => {
           update({
-            order: field === '' ? null : { field, isDescending: DESCENDING.includes(field) },
+            order: field === '' ? null : { field, isDescending: DESCENDING_FIRST.includes(field) },
             page: 1,
           });
         }}

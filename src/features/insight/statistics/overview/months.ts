@@ -11,7 +11,7 @@ export interface Month {
 }
 
 /** Months that are drawn at most: twenty years. A single date that is wrong by centuries must not add thousands. */
-export const MAX_MONTHS = 240;
+const MAX_MONTHS = 240;
 
 /**
  * All months from the first evaluation to the last, also those without any. A month begins at the viewer's midnight.
@@ -46,7 +46,7 @@ function numberOf(time: number): number {
 }
 
 /** The viewer's midnight at which a month begins. Months are counted from the year 0. */
-export function startOfMonth(number: number): number {
+function startOfMonth(number: number): number {
   const date = new Date(2000, number % 12, 1);
   // The constructor reads the years 0 to 99 as 1900 to 1999.
   return date.setFullYear(Math.floor(number / 12));

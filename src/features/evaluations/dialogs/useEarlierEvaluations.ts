@@ -6,13 +6,13 @@ import { toDate } from '../../../domain/isoDate';
 import { evaluationQueries } from '../../../api/evaluations';
 
 /** Reads the evaluations of an employee: those before the edited one, or all for a new one. */
-export function useEarlier(employeeId: string, edited: Evaluation | undefined) {
+export function useEarlierEvaluations(employeeId: string, edited: Evaluation | undefined) {
   const { data, error, refetch } = useQuery(evaluationQueries.ofEmployee(employeeId));
   const evaluations = useMemo(() => data && earlierThan(data, edited), [data, edited]);
   return { evaluations, error, refetch };
 }
 
-export type Earlier = ReturnType<typeof useEarlier>;
+export type Earlier = ReturnType<typeof useEarlierEvaluations>;
 
 /** The newest first. Evaluations without a date are included. */
 function earlierThan(evaluations: readonly Evaluation[], edited: Evaluation | undefined) {
