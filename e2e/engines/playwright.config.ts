@@ -16,8 +16,7 @@ export default defineConfig<object, EngineSettings>({
   outputDir: '../../test-results/engines-output',
   forbidOnly: isCi,
   retries: 0,
-  // The check runs them beside the tests of other Nodes.
-  timeout: 180_000,
+  timeout: 60_000,
   workers: 2,
   reporter: [['line'], ['json', { outputFile: '../../test-results/engines.json' }]],
   projects: engines.map((engineName) => ({ name: engineName, use: { engineName } })),
