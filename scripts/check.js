@@ -7,7 +7,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { counted, jestCounts, playwrightCounts, readReport } from './reports.js';
 
-/** Runs all checks, also after one has failed, and adds up their results. */
+/** Runs all checks, also after a failure, and adds their results. */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'check-'));
 const env = {
@@ -19,7 +19,7 @@ const env = {
 
 const DEMO = 'test-results/sites/demo';
 
-/** The results of a command that counts as one test. */
+/** The result of a command that counts as one test. */
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
@@ -49,7 +49,7 @@ const heavy = [
   ['Browser tests', playwright('e2e')],
 ];
 
-/** Waits for the browsers most of the time. */
+/** These wait for the browsers most of the time. */
 const engines = [
   ['Firefox and WebKit', playwright('engines', '--config', 'e2e/engines', '--pass-with-no-tests')],
 ];
@@ -57,7 +57,7 @@ const engines = [
 /** The first file of tests of each page. */
 const TEN_SCREENS = '/src/pages/\\w+\\.test';
 
-/** Other versions of Node, the newest of each. Each uses one processor, too. The first has a clean installation. */
+/** The newest releases of other versions of Node. Each check uses one processor. The first has a clean installation. */
 const nodes = ['26', '24'].filter((version) => version !== process.versions.node.split('.')[0]);
 
 const inParallel = async (lists) =>
@@ -85,7 +85,7 @@ const minutes = (performance.now() / 60_000).toFixed(1);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${minutes} minutes`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
-/** Runs checks in sequence. If lists run in parallel, the output of a check is buffered until it ends. */
+/** Runs checks in sequence. For lists in parallel, the output of a check is buffered until it ends. */
 async function runAll(checks, { isBuffered }) {
   const results = [];
   for (const [name, check] of checks) {
@@ -110,8 +110,8 @@ function onNode(version) {
 }
 
 /**
- * Installs a version of Node, and the project with it. The packages are the same for every version: where they are
- * installed already, it says only whether they accept this version, because they take a minute.
+ * Installs a version of Node and the packages of the project. The packages are the same for every version and take a
+ * minute: if they are already installed, only checks that they support this version.
  */
 function installation(version) {
   const install = async (print) => {
@@ -131,7 +131,7 @@ function installation(version) {
   return [`Node ${version}: npm ci`, install];
 }
 
-/** What works with another version of Node. A warning of Node's is a failure. */
+/** The checks with another version of Node. A warning of Node is a failure. */
 function checksOn(version) {
   const on = onNode(version);
   const named = (name, check) => [
@@ -154,7 +154,7 @@ function checksOn(version) {
   ];
 }
 
-/** Copies what belongs to the project, and not what is made from it. */
+/** Copies the files of the project without generated ones. */
 function copyProject(target) {
   const made = readFileSync('.gitignore', 'utf8').replaceAll('/', '').split('\n');
   cpSync('.', target, {
@@ -163,7 +163,7 @@ function copyProject(target) {
   });
 }
 
-/** Makes a folder with the same files. */
+/** Creates a folder with hard links to the same files. */
 function link(from, to) {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -174,7 +174,7 @@ function link(from, to) {
   }
 }
 
-/** Runs a program and waits for its exit. Its output goes to `print`, or to the terminal. */
+/** Runs a program and waits for its exit. Prints its output with `print`, or to the terminal. */
 function run(program, args, { print, input, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: print ? 'pipe' : 'inherit', env, ...options });
