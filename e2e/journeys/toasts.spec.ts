@@ -88,4 +88,14 @@ test.describe('over a form that is refused', () => {
     expect(await controlsIn(page, area)).toEqual([]);
     await expect(form).toBeVisible();
   });
+
+  test('a toast covers no control of the registration', async ({ page }) => {
+    await page.goto('./register');
+    await fillIn(page, { ...DUPLICATE, 'Confirm Password': DUPLICATE.Password });
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(toast(page)).toContainText('An account with this email already exists');
+    const area = await areaOf(page);
+    await expect(toast(page)).toBeHidden();
+    await expectNoControlsIn(page, area);
+  });
 });

@@ -9,7 +9,7 @@ import { REFERENCE_DATE, startRandom } from './random';
 import { makeFeedback } from './remarks';
 
 const TOTAL = 400;
-const MOST_PER_EMPLOYEE = 20;
+const MAX_PER_EMPLOYEE = 20;
 const FIRST_DAY = Date.parse('2024-07-01T06:00:00.000Z');
 const HOUR = 3_600_000;
 
@@ -55,7 +55,7 @@ function pickEvaluated(random: Faker, employees: readonly EmployeeRecord[]): Emp
   const known = random.helpers.shuffle([...demo, ...random.helpers.shuffle(colleagues).slice(2)]);
   const mostEvaluated = known.slice(0, 3);
   const picked = mostEvaluated.flatMap((employee) =>
-    Array.from({ length: MOST_PER_EMPLOYEE }, () => employee),
+    Array.from({ length: MAX_PER_EMPLOYEE }, () => employee),
   );
   const others = known.slice(mostEvaluated.length).map((value) => ({
     value,
@@ -65,7 +65,7 @@ function pickEvaluated(random: Faker, employees: readonly EmployeeRecord[]): Emp
   while (picked.length < TOTAL) {
     const employee = random.helpers.weightedArrayElement(others);
     const count = counts.get(employee._id) ?? 0;
-    if (count === MOST_PER_EMPLOYEE) continue;
+    if (count === MAX_PER_EMPLOYEE) continue;
     counts.set(employee._id, count + 1);
     picked.push(employee);
   }

@@ -15,9 +15,9 @@ import { isRecord } from '../../src/domain/isRecord';
 import { BROKEN_ANSWERS, type Condition, type Rule } from '../engine/arrangement';
 import { failuresOf, OPERATION_IDS, placeholdersOf, type OperationId } from '../engine/operations';
 
-const MOST_RULES = 20;
+const MAX_RULES = 20;
 const LONGEST_DELAY = 600_000;
-const MOST_TIMES = 1_000;
+const MAX_TIMES = 1_000;
 const DEEPEST = 50;
 
 /** An object with only these properties. Undefined if it is optional. */
@@ -81,12 +81,12 @@ export const delay = lazy((value) =>
 
 /** The rules of every operation, by its id. */
 export const rulesSchema = strictObject(
-  Object.fromEntries(OPERATION_IDS.map((id) => [id, list(ruleOf(id), MOST_RULES)])),
+  Object.fromEntries(OPERATION_IDS.map((id) => [id, list(ruleOf(id), MAX_RULES)])),
   'is no operation of the contract',
 ).defined();
 
 function ruleOf(id: OperationId) {
-  const terms = { delay, times: wholeNumber(1, MOST_TIMES), when: conditionOf(id) };
+  const terms = { delay, times: wholeNumber(1, MAX_TIMES), when: conditionOf(id) };
   const shapes = {
     mock: {},
     real: {},

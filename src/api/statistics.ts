@@ -9,11 +9,11 @@ import { request } from './http/request';
  */
 export const ROW_STALE_TIME = 60_000;
 
-export function getStatistics(employeeId: string, signal: AbortSignal, limit: CallPriority) {
+export function getStatistics(employeeId: string, signal: AbortSignal, priority: CallPriority) {
   return request(
     'get',
     '/api/evaluations/results/{employeeId}',
-    { path: { employeeId }, signal, priority: limit },
+    { path: { employeeId }, signal, priority },
     decodeStatistics,
   );
 }

@@ -38,20 +38,20 @@ export function createBulkRead(
   let done = 0;
   let total = 0;
 
-  function expect(calls: number) {
+  function setTotal(calls: number) {
     total = calls;
     onProgress({ done, total });
   }
 
   return {
     signal,
-    setTotal: expect,
+    setTotal,
     async read<Value, Key extends QueryKey>(
       ids: readonly string[],
       queryOf: (id: string) => UseQueryOptions<Value, Error, Value, Key>,
     ) {
       signal.throwIfAborted();
-      expect(Math.max(total, done + ids.length));
+      setTotal(Math.max(total, done + ids.length));
       const values = new Map<string, Value>();
       const failures = new Map<string, unknown>();
       const unsubscribes = new Set<() => void>();

@@ -54,15 +54,15 @@ interface DraftOptions {
  * Stores the values of a dialog when the session expires. They replace an older draft. Returns the prop `draft` of
  * FormDialog.
  */
-export function useDraft({ subject, initialValues: untouched, typed }: DraftOptions) {
+export function useDraft({ subject, initialValues, typed }: DraftOptions) {
   // Read at the start, because an expired session has no e-mail.
   const [{ email }] = useState(session.get);
-  const latest = useRef<Record<string, unknown>>(untouched);
+  const latest = useRef<Record<string, unknown>>(initialValues);
 
   const keep = useEffectEvent(() => {
-    const fields = Object.keys(untouched);
+    const fields = Object.keys(initialValues);
     const values = Object.fromEntries(fields.map((name) => [name, String(latest.current[name])]));
-    if (email !== undefined && fields.some((name) => values[name] !== untouched[name])) {
+    if (email !== undefined && fields.some((name) => values[name] !== initialValues[name])) {
       storedDraft.set(session.getId(), JSON.stringify({ email, subject, values }));
     } else if (typed) deleteDraft();
   });

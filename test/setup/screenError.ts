@@ -1,5 +1,5 @@
-const MOST_LINES = 50;
-const MOST_CHARACTERS = 110;
+const MAX_LINES = 50;
+const MAX_CHARACTERS = 110;
 
 /** Elements that are printed as one line. */
 const LINES =
@@ -28,8 +28,8 @@ function shownLines(): string[] {
     .filter((element) => element.parentElement?.closest(LINES) === null)
     .map(lineOf);
   const title = `${shown.getAttribute('role') ?? shown.localName} on screen:`;
-  return lines.length > MOST_LINES
-    ? [title, ...lines.slice(0, MOST_LINES), `  … ${lines.length - MOST_LINES} more`]
+  return lines.length > MAX_LINES
+    ? [title, ...lines.slice(0, MAX_LINES), `  … ${lines.length - MAX_LINES} more`]
     : [title, ...lines];
 }
 
@@ -37,7 +37,7 @@ function shownLines(): string[] {
 function lineOf(element: Element): string {
   const kind = element.getAttribute('role') ?? element.localName;
   const line = `  ${kind.padEnd(8)} ${contentOf(element)}`;
-  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
+  return line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}…` : line;
 }
 
 function contentOf(element: Element): string {

@@ -29,7 +29,7 @@ export function DemoAccounts() {
             color="inherit"
             size="small"
             disabled={isSubmitting}
-            sx={{ flex: 1, borderColor: 'divider', color: 'text.secondary' }}
+            sx={{ flex: '1 0 auto', borderColor: 'divider', color: 'text.secondary' }}
             onClick={() => {
               // Formik sends the values of its last render.
               flushSync(() => {

@@ -27,9 +27,9 @@ export function request<M extends Method, P extends PathOf<M>, T extends Answer<
   input: CallInput<M, P>,
   decode: Decoder<T>,
 ): Promise<T> {
-  const { signal, priority: limit } = input;
+  const { signal, priority } = input;
   const makeCall = () => call(method, path, input, decode);
-  return limit ? limitCalls(makeCall, limit, signal) : makeCall();
+  return priority ? limitCalls(makeCall, priority, signal) : makeCall();
 }
 
 /**

@@ -99,13 +99,13 @@ export const errorShape = everyCall((exchange) => {
 
 const VALIDATOR = createContractValidator(CONTRACT);
 /** The maximum number of inspected violations per answer. More of them in a long list are similar. */
-const MOST_VIOLATIONS = 100;
+const MAX_VIOLATIONS = 100;
 
 export const values = everySuccess((exchange) => {
   const { operation, body } = exchange;
   if (body === undefined) return [];
   return VALIDATOR.errorsOfAnswer(operation, declared(operation).success, body)
-    .slice(0, MOST_VIOLATIONS)
+    .slice(0, MAX_VIOLATIONS)
     .flatMap(({ instancePath, keyword, params, message = 'is wrong' }): Problem[] => {
       const keys = instancePath.split('/').slice(1);
       const value = keys.reduce(propertyOf, body);

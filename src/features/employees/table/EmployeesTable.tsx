@@ -53,7 +53,7 @@ const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index);
  * change of the address.
  */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
-  const { rows, words, minRows: leastRows, markedId, sorting, chosen } = props;
+  const { rows, words, minRows, markedId, sorting, chosen } = props;
   const { onSortingChange, onAddEvaluation, onClearSearch } = props;
   const i18n = useI18n();
   const { t } = i18n;
@@ -67,7 +67,7 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
   const narrowHeight = chosen.length > 0 ? HEIGHTS.fourLines : HEIGHTS.threeLines;
   const rowHeight = narrow ? narrowHeight : wideHeight;
   const isFixed = fits && !narrow;
-  const minHeight = HEIGHTS.header + (rows ? leastRows : PAGE_SIZE) * rowHeight;
+  const minHeight = HEIGHTS.header + (rows ? minRows : PAGE_SIZE) * rowHeight;
 
   return (
     <TableContainer

@@ -113,7 +113,7 @@ export function narrowColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeCol
   ];
 }
 
-interface CutTextProps {
+interface TruncatedTextProps {
   text: string | undefined;
   /** The text, or the placeholder of a missing one. */
   shown: string;
@@ -121,7 +121,7 @@ interface CutTextProps {
 }
 
 /** A tooltip shows the whole text if it is too long for its cell. */
-function TruncatedText({ text, shown, words }: CutTextProps) {
+function TruncatedText({ text, shown, words }: TruncatedTextProps) {
   return (
     <bdi title={shown}>
       <Marked text={shown} words={wordsToMark(shown, text, words)} />

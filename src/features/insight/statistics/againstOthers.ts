@@ -11,7 +11,7 @@ export interface AgainstOthers {
   people: number;
   /**
    * The median over these people of the mean of their own scores minus the mean of all scores by others. Undefined for
-   * fewer than `FEWEST_SHARED` people.
+   * fewer than `MIN_SHARED` people.
    */
   difference: number | undefined;
 }

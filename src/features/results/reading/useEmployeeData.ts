@@ -96,11 +96,11 @@ export function useEmployeeData(
 
 async function readParts(
   queryClient: QueryClient,
-  { read, setTotal: expect }: BulkRead,
+  { read, setTotal }: BulkRead,
   ids: readonly string[],
   missing: readonly EmployeeDataPart[],
 ): Promise<EmployeeData> {
-  expect(ids.length * missing.length);
+  setTotal(ids.length * missing.length);
   const data: EmployeeData = {};
   const ofStatistics = statisticsQueries.ofEmployee;
   const ofEvaluations = evaluationQueries.inRow;

@@ -15,7 +15,7 @@ const MAX_MONTHS = 240;
 
 /**
  * All months from the first evaluation to the last, also those without any. A month begins at the viewer's midnight.
- * `earlier` counts the evaluations before the last `MOST_MONTHS` months.
+ * `earlier` counts the evaluations before the last `MAX_MONTHS` months.
  * @param dated From the oldest to the newest.
  */
 export function monthsOf(dated: readonly DatedEvaluation[]): { months: Month[]; earlier: number } {
