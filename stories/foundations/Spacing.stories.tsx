@@ -30,7 +30,7 @@ export const Spacing: StoryObj = {
   render: () => (
     <Sheet
       title="Spacing"
-      intro="Lengths of the theme, drawn to scale. Buttons and links in rows are at least 24 px high and wide (WCAG 2.2, 2.5.8), and nothing scrolls sideways at 320 px (1.4.10)."
+      intro="Multiples of 8 px between parts, 4 px within one. Buttons and links in rows are at least 24 px high and wide (WCAG 2.2, 2.5.8), and nothing scrolls sideways at 320 px (1.4.10)."
     >
       <SheetSection title="Steps">
         <Lengths of={STEPS} />

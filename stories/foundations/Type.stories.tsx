@@ -8,15 +8,23 @@ const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const VARIANTS = ['h1', 'h2', 'subtitle1', 'body1', 'body2', 'button', 'caption'] as const;
+const VARIANTS = [
+  ['h1', 'The title of a page'],
+  ['h2', 'The title of a section or a dialog'],
+  ['body1', 'A text that is read: a note, a feedback'],
+  ['body2', 'Everything else: tables, fields, lists, descriptions'],
+  ['subtitle2', 'A name in a list'],
+  ['button', 'Buttons, links of the header'],
+  ['caption', 'Secondary facts, table heads, chips, axes'],
+] as const;
 
 export const Type: StoryObj = {
   render: () => (
     <Sheet
       title="Type"
-      intro="Choose a variant by the role of the text: one h1 a page, an h2 a section, body1 for reading, body2 beside it. Sizes are in rem, so they follow the reader’s own setting. The family is the system’s."
+      intro="Four sizes: 24, 16, 14 and 12 px. Choose a variant by the role of the text. Sizes are in rem, so they follow the reader’s own setting. The family is the system’s."
     >
-      {VARIANTS.map((variant) => {
+      {VARIANTS.map(([variant, role]) => {
         const { fontSize, fontWeight, lineHeight } = theme.typography[variant];
         return (
           <div key={variant}>
@@ -24,7 +32,7 @@ export const Type: StoryObj = {
               <b>{variant}</b> {[fontSize, fontWeight, lineHeight].join(' · ')}
             </Typography>
             <Typography component="p" variant={variant}>
-              Review the latest employee evaluations and their details.
+              {role}
             </Typography>
           </div>
         );

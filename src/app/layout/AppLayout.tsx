@@ -27,7 +27,7 @@ export function AppLayout() {
       <Header />
       {address !== undefined && <ReturnOffer to={address} />}
       {draft && <DraftOffer draft={draft} />}
-      <Container component="main" id="content" sx={{ pt: { xs: 2, sm: 4 }, pb: { xs: 8, sm: 10 } }}>
+      <Container component="main" id="content" sx={{ pt: { xs: 1.5, sm: 2 }, pb: 8 }}>
         <PrintedBy />
         <Outlet />
       </Container>

@@ -29,13 +29,12 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
     display: 'flex',
     alignItems: 'center',
     gap: spacing(1),
-    minHeight: 56,
-    [breakpoints.up('sm')]: { minHeight: toRem(HEADER_HEIGHT - 1) },
+    minHeight: toRem(HEADER_HEIGHT - 1),
   },
   '& .title': {
     marginInlineEnd: 'auto',
     [breakpoints.up('md')]: { marginInlineEnd: spacing(2) },
-    fontSize: '1.0625rem',
+    fontSize: '1rem',
     fontWeight: 700,
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
@@ -54,7 +53,7 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
   [`@media ${below(SMALLEST)}`]: {
     '& .bar': { gap: 0 },
     // Enlarged text in a wide font would push the menu out of the window.
-    '& .title': { fontSize: 'min(1.0625rem, 7.5vw)' },
+    '& .title': { fontSize: 'min(1rem, 7.5vw)' },
     '& .MuiIconButton-root': { padding: spacing(0.5) },
   },
   [breakpoints.down('md')]: { '& .wide': { display: 'none' } },

@@ -32,7 +32,7 @@ export const surfaces: ThemeOptions['components'] = {
       },
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.1875rem', fontWeight: 650 } } },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme: { typography } }) => typography.h2 } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiPopover: {
     styleOverrides: {

@@ -80,7 +80,7 @@ export const tables: ThemeOptions['components'] = {
       alignRight: { textAlign: 'end' },
       head: ({ theme: { vars } }) => ({
         position: 'relative',
-        fontSize: '0.8125rem',
+        fontSize: '0.75rem',
         fontWeight: 600,
         lineHeight: 1.5,
         color: vars.palette.text.secondary,
@@ -106,7 +106,14 @@ export const tables: ThemeOptions['components'] = {
     },
   },
   MuiTablePagination: {
-    styleOverrides: { select: { paddingInlineEnd: '1.5rem' } },
+    styleOverrides: {
+      // Like the other selects.
+      input: ({ theme: { vars } }) => ({
+        border: `1px solid ${vars.palette.divider}`,
+        borderRadius: 8,
+      }),
+      select: { paddingInlineEnd: '1.5rem' },
+    },
   },
   MuiIconButton: {
     styleOverrides: {

@@ -7,7 +7,8 @@ import { surfaces } from './surfaces';
 import { tables } from './tables';
 
 /**
- * The score scale, from weak to strong: background and text of a score badge. Each pair has a contrast of at least 4.5:1.
+ * The score scale, from weak to strong: background and text of a score badge. From one tone to the next, the background
+ * becomes darker in the light scheme and lighter in the dark scheme, so that the order is visible without colour.
  */
 type ScoreTones = Record<'low' | 'fair' | 'good' | 'high', { background: string; text: string }>;
 
@@ -28,10 +29,10 @@ const light = {
   text: { primary: '#1a2036', secondary: '#535c76' },
   divider: '#e1e4ee',
   score: {
-    low: { background: '#fde4e1', text: '#971b12' },
-    fair: { background: '#fdeccb', text: '#744700' },
-    good: { background: '#dcefe0', text: '#1b5e30' },
-    high: { background: '#d2e8f4', text: '#0b4f74' },
+    low: { background: '#fde7e1', text: '#8f2410' },
+    fair: { background: '#f0d184', text: '#553a00' },
+    good: { background: '#98cfae', text: '#073d25' },
+    high: { background: '#2c7a54', text: '#ffffff' },
   },
 };
 
@@ -43,10 +44,10 @@ const dark = {
   text: { primary: '#e8eaf3', secondary: '#a9b0c6' },
   divider: '#2c3244',
   score: {
-    low: { background: '#4c1d1b', text: '#ffb4ab' },
-    fair: { background: '#46330a', text: '#ffd88a' },
-    good: { background: '#173c25', text: '#9ce0ae' },
-    high: { background: '#0f3a52', text: '#9bd6f7' },
+    low: { background: '#4a221b', text: '#ffb9a6' },
+    fair: { background: '#5f4a17', text: '#fbe2a6' },
+    good: { background: '#2f7453', text: '#e3fbec' },
+    high: { background: '#86d6aa', text: '#052718' },
   },
 };
 
@@ -62,12 +63,15 @@ const options: ThemeOptions = {
   motion: { reducedMotion: 'system' },
   typography: {
     fontFamily,
-    h1: { fontSize: '1.625rem', fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.015em' },
-    h2: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.35 },
-    subtitle1: { fontWeight: 600, lineHeight: 1.4 },
-    body1: { lineHeight: 1.55 },
+    // Four sizes: 24, 16, 14 and 12 px.
+    h1: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.015em' },
+    h2: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.5 },
+    subtitle1: { fontWeight: 600, lineHeight: 1.5 },
+    subtitle2: { fontWeight: 600, lineHeight: 1.5 },
+    body1: { lineHeight: 1.5 },
     body2: { lineHeight: 1.5 },
-    button: { textTransform: 'none', fontWeight: 600 },
+    caption: { lineHeight: 1.5 },
+    button: { textTransform: 'none', fontWeight: 600, lineHeight: 1.5 },
   },
   components: {
     ...page(light),

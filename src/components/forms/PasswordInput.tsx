@@ -46,6 +46,8 @@ export function PasswordInput(props: PasswordInputProps) {
           sx={{
             flex: 'none',
             minWidth: 0,
+            color: 'text.secondary',
+            fontWeight: 400,
             marginInlineEnd: -1,
             '&.Mui-focusVisible': { outlineOffset: -1 },
           }}

@@ -20,10 +20,11 @@ const headingRow = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: 2,
+  rowGap: 1.5,
+  columnGap: 2,
   px: { xs: 2, sm: 3 },
-  pt: { xs: 2.5, sm: 3 },
-  pb: 2,
+  pt: { xs: 1.5, sm: 2 },
+  pb: 1.5,
 } satisfies SxProps;
 
 /** A card that is a whole page: heading, description, actions and content. */
@@ -33,7 +34,7 @@ export function PageCard({ title, documentTitle, description, actions, children 
       <Box sx={headingRow}>
         <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <PageHeading title={title} documentTitle={documentTitle} />
-          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          <Typography variant="body2" color="textSecondary">
             {description}
           </Typography>
         </Box>

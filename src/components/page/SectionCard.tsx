@@ -21,8 +21,8 @@ const header = {
   rowGap: 1,
   columnGap: 2,
   px: { xs: 2, sm: 3 },
-  pt: { xs: 1.5, sm: 2.5 },
-  pb: 1.5,
+  pt: { xs: 1.5, sm: 2 },
+  pb: 1,
   breakAfter: 'avoid',
 } satisfies SxProps;
 

@@ -66,7 +66,7 @@ const Root = styled('span')({
     backgroundPosition: 'left 0.375em bottom 0.125em',
     backgroundRepeat: 'no-repeat',
   },
-  '&[data-large]': { fontSize: '1.75rem', lineHeight: 1.3 },
+  '&[data-large]': { fontSize: '1.5rem', lineHeight: 1.25 },
 });
 
 interface ScoreBadgeProps {

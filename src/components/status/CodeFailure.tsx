@@ -1,4 +1,3 @@
-import { useI18n } from '../../i18n/I18nContext';
 import { LoadFailure } from './LoadFailure';
 
 export interface CodeFailureProps {
@@ -8,6 +7,5 @@ export interface CodeFailureProps {
 
 /** Shown in place of a page or a panel whose code cannot be loaded. */
 export function CodeFailure({ onRetry }: CodeFailureProps) {
-  const { t } = useI18n();
-  return <LoadFailure text={t('components.wentWrong')} onRetry={onRetry} />;
+  return <LoadFailure onRetry={onRetry} />;
 }

@@ -7,16 +7,16 @@ import { focusHeading } from '../page/focusHeading';
 import { Message } from './Message';
 
 interface LoadFailureProps {
-  /** The screen's fallback text. */
-  text: string;
-  /** What happened, in a sentence. */
+  /** The screen's fallback text. An empty list has the same text. */
+  text?: string;
+  /** What happened, in a sentence. 'Something went wrong' if it is unknown. */
   cause?: DeferredText | undefined;
   onRetry: () => void;
 }
 
 /**
- * A failed load: the screen's fallback text, what happened, and a button to try again. An empty list has the same text;
- * the icon, the colour and the role distinguish the failure (specification, Failed loads).
+ * A failed load: what happened, the screen's fallback text, and a button to try again. The icon, the colour, the role and
+ * the first sentence distinguish it from an empty list (specification, Failed loads).
  */
 export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
   const i18n = useI18n();
@@ -35,11 +35,11 @@ export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
         <ErrorIcon />
       </span>
       <div>
-        <p>{text}</p>
-        {cause && <small>{textIn(i18n, cause)}</small>}
+        <p>{cause ? textIn(i18n, cause) : i18n.t('components.wentWrong')}</p>
+        {text && <small>{text}</small>}
       </div>
       <Button
-        variant="contained"
+        variant="outlined"
         onClick={() => {
           wasPressed.current = true;
           onRetry();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface MessageProps {
   /** With `alert` it looks like a failure. */
   role: 'status' | 'alert';
-  /** An icon in a `span`, a text in a `p`, details in a `small`, and buttons or links. */
+  /** An icon in a `span`, the text in a `p`, what follows it in a `small`, and buttons or links. */
   children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ const message = {
   alignItems: 'center',
   gap: 2,
   px: 2,
-  py: 6,
+  py: 5,
   textAlign: 'center',
   // The employees table sets `nowrap`.
   whiteSpace: 'normal',
@@ -27,7 +27,7 @@ const message = {
     bgcolor: 'action.hover',
   },
   '&[role="alert"]': {
-    '& p': { color: 'text.primary', fontWeight: 500 },
+    '& p': { typography: 'h2', color: 'text.primary' },
     '& > span': {
       color: 'error.main',
       bgcolor: 'color-mix(in srgb, var(--mui-palette-error-main) 12%, transparent)',

@@ -1,7 +1,7 @@
 import { toRem } from '../page/lengths';
 
-/** Pixels at the default font size: the height of the app's header, with its border, from the width `sm` on. */
-export const HEADER_HEIGHT = 65;
+/** Pixels at the default font size: the height of the app's header, with its border. */
+export const HEADER_HEIGHT = 57;
 
 /**
  * The style of a `th` that sticks below the app's header. No element around the table may scroll. It does not stick in

@@ -6,7 +6,7 @@ import { useToday } from '../../lib/text/useToday';
 // One static style: a table has a date in every row.
 const Age = styled('small')({
   color: 'var(--mui-palette-text-secondary)',
-  fontSize: '0.8125rem',
+  fontSize: '0.75rem',
   whiteSpace: 'nowrap',
   '&::before': { content: '"("' },
   '&::after': { content: '")"' },

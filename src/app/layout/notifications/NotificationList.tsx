@@ -52,7 +52,7 @@ const popover = {
   },
   '& li > div': { flex: 1, minWidth: 0 },
   '& strong': { display: 'block' },
-  '& time': { flex: 'none', fontSize: '0.8125rem', color: 'text.secondary' },
+  '& time': { flex: 'none', fontSize: '0.75rem', color: 'text.secondary' },
 } satisfies SxProps;
 
 /** The toasts of this session. All of them count as seen when the list is open. */

@@ -95,7 +95,7 @@ const panel = {
   typography: 'body2',
   overflowWrap: 'anywhere',
   '& p': { m: 0 },
-  '& small': { fontSize: '0.8125rem', color: 'text.secondary' },
+  '& small': { fontSize: '0.75rem', color: 'text.secondary' },
   '& > small': { display: 'block' },
   '& > button': { mt: 1 },
   '& ul': { m: 0, p: 0, listStyle: 'none' },

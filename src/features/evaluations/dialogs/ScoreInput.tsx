@@ -117,15 +117,16 @@ const Face = styled('span')({
   display: 'grid',
   placeItems: 'center',
   minHeight: '2.25rem',
-  border: '1px solid transparent',
+  border: '1px solid var(--mui-palette-divider)',
   borderRadius: 8,
-  fontWeight: 700,
-  ...toneStyles((backgroundColor, color) => ({ backgroundColor, color })),
+  fontWeight: 600,
   '@media (hover: hover)': { 'input:hover:enabled + &': { borderColor: 'currentColor' } },
-  'input:checked + &': toneStyles((background, text) => ({
-    backgroundColor: text,
-    color: background,
-  })),
+  'input:checked + &': {
+    borderColor: 'currentColor',
+    fontWeight: 700,
+    boxShadow: 'inset 0 0 0 1px currentColor',
+    ...toneStyles((backgroundColor, color) => ({ backgroundColor, color })),
+  },
   'input:focus-visible + &': {
     outline: '2px solid var(--mui-palette-primary-main)',
     outlineOffset: 2,

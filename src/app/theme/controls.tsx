@@ -1,3 +1,7 @@
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlankRounded';
+import CheckBoxIcon from '@mui/icons-material/CheckBoxRounded';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBoxRounded';
 import type { ThemeOptions } from '@mui/material/styles';
 import { focusRing } from './page';
 
@@ -11,6 +15,9 @@ const typedText = {
 /** The space for the arrow of a select, in rem as the arrow is. */
 const arrowSpace = { '--_caret': '2rem' };
 
+/** The height of a field and of a button of medium size. */
+const CONTROL_HEIGHT = '2.25rem';
+
 /** How MUI's buttons, inputs, menus and chips look. */
 export const controls: ThemeOptions['components'] = {
   MuiButtonBase: {
@@ -20,6 +27,18 @@ export const controls: ThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        variants: [
+          { props: { size: 'small' }, style: { fontSize: '0.875rem' } },
+          { props: { size: 'medium' }, style: { minHeight: CONTROL_HEIGHT, paddingBlock: 0 } },
+          { props: { size: 'large' }, style: { fontSize: '0.875rem', minHeight: '2.5rem' } },
+          // The text says what is going on, such as 'Loading...'.
+          {
+            props: { variant: 'contained' },
+            style: { '&.Mui-disabled': { color: vars.palette.text.secondary } },
+          },
+        ],
+      }),
       // In rem, as the text is.
       startIcon: { '& > :nth-of-type(1)': { fontSize: '1.25rem' } },
     },
@@ -35,6 +54,7 @@ export const controls: ThemeOptions['components'] = {
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
   MuiInputBase: {
     styleOverrides: {
+      root: ({ theme: { typography } }) => typography.body2,
       input: ({ theme: { vars } }) => ({
         '&:is(input)': typedText,
         '&:is(textarea)': { unicodeBidi: 'plaintext' },
@@ -59,7 +79,8 @@ export const controls: ThemeOptions['components'] = {
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
-        minHeight: 48,
+        minHeight: 40,
+        fontSize: '0.875rem',
         whiteSpace: 'normal',
         // The link to the screen that is shown.
         '&.active': { color: vars.palette.primary.main, fontWeight: 600 },
@@ -71,12 +92,46 @@ export const controls: ThemeOptions['components'] = {
   },
   MuiListSubheader: {
     defaultProps: { disableSticky: true },
-    styleOverrides: { root: { paddingBlock: 4, lineHeight: 1.5, backgroundColor: 'transparent' } },
+    styleOverrides: {
+      root: {
+        paddingBlock: 4,
+        fontSize: '0.75rem',
+        fontWeight: 600,
+        lineHeight: 1.5,
+        backgroundColor: 'transparent',
+      },
+    },
   },
   MuiPaginationItem: { styleOverrides: { root: { minWidth: '2rem', height: '2rem' } } },
-  MuiOutlinedInput: { defaultProps: { size: 'small' } },
-  MuiSelect: { defaultProps: { size: 'small' }, styleOverrides: { select: arrowSpace } },
-  MuiNativeSelect: { styleOverrides: { select: arrowSpace } },
+  MuiOutlinedInput: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        minHeight: CONTROL_HEIGHT,
+        backgroundColor: vars.palette.background.paper,
+      }),
+      input: {
+        '&:not(textarea)': { boxSizing: 'border-box', height: CONTROL_HEIGHT, paddingBlock: 0 },
+      },
+    },
+  },
+  MuiSelect: {
+    defaultProps: { size: 'small', IconComponent: ExpandMoreIcon },
+    styleOverrides: { select: { ...arrowSpace, '&&': { lineHeight: CONTROL_HEIGHT } } },
+  },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: ExpandMoreIcon },
+    styleOverrides: { select: arrowSpace, icon: { fontSize: '1.25rem' } },
+  },
+  MuiCheckbox: {
+    defaultProps: {
+      icon: <CheckBoxOutlineBlankIcon />,
+      checkedIcon: <CheckBoxIcon />,
+      indeterminateIcon: <IndeterminateCheckBoxIcon />,
+    },
+    // The box is three quarters of its icon: 18 px.
+    styleOverrides: { root: { '& .MuiSvgIcon-root': { fontSize: '1.5rem' } } },
+  },
   MuiChip: {
     defaultProps: { size: 'small', variant: 'outlined' },
     styleOverrides: {
@@ -86,6 +141,7 @@ export const controls: ThemeOptions['components'] = {
         borderColor: vars.palette.divider,
         borderRadius: 7,
         color: 'inherit',
+        fontSize: '0.75rem',
         fontWeight: 500,
         lineHeight: 1.5,
       }),
