@@ -22,7 +22,7 @@ export const Type: StoryObj = {
   render: () => (
     <Sheet
       title="Type"
-      intro="Four sizes: 24, 16, 14 and 12 px. Choose a variant by the role of the text. Sizes are in rem, so they follow the reader’s own setting. The family is the system’s."
+      intro="Four sizes: 24, 16, 14 and 12 px. Four weights: 400, 500, 600 and 700. Choose a variant by the role of the text. Sizes are in rem, so they follow the reader’s own setting. The family is the system’s."
     >
       {VARIANTS.map(([variant, role]) => {
         const { fontSize, fontWeight, lineHeight } = theme.typography[variant];

@@ -65,7 +65,7 @@ const options: ThemeOptions = {
     fontFamily,
     // Four sizes: 24, 16, 14 and 12 px.
     h1: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.015em' },
-    h2: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.5 },
+    h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
     subtitle1: { fontWeight: 600, lineHeight: 1.5 },
     subtitle2: { fontWeight: 600, lineHeight: 1.5 },
     body1: { lineHeight: 1.5 },

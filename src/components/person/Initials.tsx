@@ -31,7 +31,7 @@ const Circle = styled('span')({
   backgroundColor: 'oklch(0.92 0.045 var(--hue))',
   color: 'oklch(0.38 0.1 var(--hue))',
   fontSize: '0.8125em',
-  fontWeight: 650,
+  fontWeight: 600,
   lineHeight: 1,
   letterSpacing: '0.01em',
   whiteSpace: 'nowrap',
