@@ -28,7 +28,8 @@ export const page = (light: Colors): ThemeOptions['components'] => ({
         overflowWrap: 'break-word',
       },
       ...byLanguage,
-      ':focus-visible': focusRing,
+      // An element that gets the focus for screen readers only, such as the title of a page, removes it.
+      ':where(:focus-visible)': focusRing,
       // Of an icon that points forward or back.
       '[dir="rtl"] .mirrored': { transform: 'scaleX(-1)' },
       // Safari on a phone zooms into a field with a smaller text.
