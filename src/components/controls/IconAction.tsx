@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { FIRST_ACTION } from '../table/firstAction';
 import { ROW_LINK } from '../table/rows';
 
 interface IconActionProps {
@@ -12,6 +13,8 @@ interface IconActionProps {
    */
   to?: string;
   onClick?: () => void;
+  /** Whether it is the first action of its row, which has a visible text where there is room (`firstAction.ts`). */
+  isFirst?: boolean;
   /** Why the button is disabled: its accessible description, and its tooltip in place of the label. */
   unavailable?: string | undefined;
 }
@@ -20,12 +23,18 @@ interface IconActionProps {
  * A button or link of a table row. Its tooltip is CSS of the theme: MUI's Tooltip costs 11 KB of Home
  * (docs/performance.md).
  */
-export function IconAction({ label, icon, to, onClick, unavailable }: IconActionProps) {
+export function IconAction(props: IconActionProps) {
+  const { label, icon, to, onClick, isFirst = false, unavailable } = props;
   const reasonId = useId();
-  const props = { color: 'primary', 'aria-label': label, 'data-tooltip': label } as const;
+  const button = {
+    color: 'primary',
+    className: isFirst ? FIRST_ACTION : undefined,
+    'aria-label': label,
+    'data-tooltip': label,
+  } as const;
   if (to !== undefined) {
     return (
-      <IconButton {...props} component={Link} to={to} className={ROW_LINK}>
+      <IconButton {...button} component={Link} to={to} className={ROW_LINK}>
         {icon}
       </IconButton>
     );
@@ -33,7 +42,12 @@ export function IconAction({ label, icon, to, onClick, unavailable }: IconAction
   if (unavailable !== undefined) {
     return (
       <>
-        <IconButton {...props} aria-disabled aria-describedby={reasonId} data-tooltip={unavailable}>
+        <IconButton
+          {...button}
+          aria-disabled
+          aria-describedby={reasonId}
+          data-tooltip={unavailable}
+        >
           {icon}
         </IconButton>
         <span id={reasonId} hidden>
@@ -43,7 +57,7 @@ export function IconAction({ label, icon, to, onClick, unavailable }: IconAction
     );
   }
   return (
-    <IconButton {...props} onClick={onClick}>
+    <IconButton {...button} onClick={onClick}>
       {icon}
     </IconButton>
   );

@@ -139,6 +139,12 @@ declare const messages: {
   },
   "components": {
     "print": "Print",
+    "more": "More",
+    "filters": {
+      "clear": "Clear",
+      "show": "Show {count, number}",
+      "showPending": "Show"
+    },
     "documentTitle": "{title} · {product}",
     "loading": "Loading...",
     "profileOf": "<person>{name}</person>'s Profile",
