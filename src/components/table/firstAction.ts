@@ -40,7 +40,7 @@ export const firstActionOnHover: CSSObject = {
       '&:hover::before': { borderColor: 'currentColor' },
       '&.Mui-focusVisible::before': { outline: '2px solid currentColor', outlineOffset: 2 },
       // The text says what the tooltip would.
-      '&::after': { content: 'none !important' },
+      '&::after': { display: 'none !important' },
     },
   },
 };
@@ -53,6 +53,6 @@ export const firstActionAsText: CSSObject = {
     border: '1px solid var(--mui-palette-divider)',
     borderRadius: toRem(10),
     '&::before': label,
-    '&&::after': { content: 'none' },
+    '&&::after': { display: 'none' },
   },
 };
