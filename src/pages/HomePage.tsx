@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { Employee } from '../api/contract';
 import { PageCard } from '../components/page/PageCard';
@@ -19,6 +20,7 @@ import { useSession } from '../session/useSession';
 export function HomePage() {
   const { t } = useI18n();
   const { role } = useSession();
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const addEmployee = useDialog<true>();
   const addEvaluation = useDialog<{ id: string; name: string | undefined }>();
   const evaluated = addEvaluation.subject;
@@ -44,9 +46,20 @@ export function HomePage() {
         title={t('employees.title')}
         description={t('shell.employeesDescription')}
         actions={
-          <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
-            {t('shell.addEmployee')}
-          </Button>
+          isPhone ? (
+            <Button
+              variant="contained"
+              aria-label={t('shell.addEmployee')}
+              onClick={add}
+              sx={{ minWidth: 0, p: 1 }}
+            >
+              <AddIcon />
+            </Button>
+          ) : (
+            <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
+              {t('shell.addEmployee')}
+            </Button>
+          )
         }
       >
         <EmployeesPanel onAddEmployee={add} onAddEvaluation={addEvaluation.open} saved={saved} />

@@ -6,3 +6,12 @@ export const truncated = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
+
+/** Shows all of a `truncated` text over what is beside it. For a row with the focus: the pointer gets a tooltip. */
+export const wholeText = {
+  position: 'relative',
+  zIndex: 1,
+  maxWidth: 'none',
+  overflow: 'visible',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+} as const;

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { Employee } from '../../api/contract';
@@ -21,10 +20,9 @@ import { useSearchShortcut } from '../../components/controls/searchShortcut';
 import { ReceivedBytes } from '../../components/status/ReceivedBytes';
 import { personLabels } from '../../lib/text/personLabels';
 import { employeeQueries } from '../../api/employees';
-import { ColumnsMenu } from './table/ColumnsMenu';
 import { EmployeesTable } from './table/EmployeesTable';
-import { OrderSelect } from './table/OrderSelect';
 import type { AddEvaluation } from './table/RowActions';
+import { TableMenu } from './table/TableMenu';
 import { useEmployeesTable } from './table/useEmployeesTable';
 
 const NONE: Employee[] = [];
@@ -37,7 +35,10 @@ const line = {
   columnGap: 2,
 } satisfies SxProps;
 
-const toolbar = { ...line, px: { xs: 2, sm: 3 }, pb: 2 } satisfies SxProps;
+const toolbar = { ...line, px: { xs: 2, sm: 3 }, pb: 1 } satisfies SxProps;
+
+/** Beside the search, on a phone before the number of employees. */
+const menu = { marginInlineStart: 'auto', order: { xs: -1, sm: 0 } } satisfies SxProps;
 
 /** Keeps its height when there are no pages. */
 const pages = {
@@ -45,7 +46,8 @@ const pages = {
   justifyContent: 'space-between',
   boxSizing: 'content-box',
   minHeight: '2rem',
-  p: { xs: 2, sm: 3 },
+  px: { xs: 2, sm: 3 },
+  py: 2,
 } satisfies SxProps;
 
 interface EmployeesPanelProps {
@@ -62,7 +64,6 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   const { data, dataUpdatedAt, error, isError, refetch } = useQuery(employeeQueries.list());
   const markedId = useMarkedId(saved, data?.employees, dataUpdatedAt);
   const table = useEmployeesTable(data?.employees ?? NONE, markedId);
-  const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const search = useRef<HTMLInputElement>(null);
   const hasShortcut = useSearchShortcut(search);
   const { setText } = table;
@@ -94,14 +95,14 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           {data ? summary(i18n, table.matchCount, data.employees.length, data.total) : pending}
         </Typography>
         {!data && !isError && <ReceivedBytes />}
-        <ColumnsMenu chosen={table.columns} onChoose={table.setColumns} />
-        {narrow && (
-          <OrderSelect
-            sorting={table.sort}
+        <Box sx={menu}>
+          <TableMenu
             chosen={table.columns}
+            onChoose={table.setColumns}
+            sorting={table.sort}
             onSortingChange={table.setSort}
           />
-        )}
+        </Box>
       </Box>
       {!data && isError && (
         <LoadFailure

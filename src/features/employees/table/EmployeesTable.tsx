@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { rowLinkProps, SAVED_ROW } from '../../../components/table/rows';
+import { SortHeader } from '../../../components/table/SortHeader';
 import { toRem } from '../../../components/page/lengths';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
@@ -20,7 +21,6 @@ import type { EmployeeRow } from '../model/rows';
 import type { EmployeeSorting } from '../model/sorting';
 import { narrowColumns, wideColumns } from './columns';
 import { RowActions, type AddEvaluation } from './RowActions';
-import { SortHeader } from './SortHeader';
 import { ACTIONS_WIDTH, employeesTable, HEIGHTS } from './employeesTableStyle';
 
 interface EmployeesTableProps {
@@ -41,7 +41,7 @@ interface EmployeesTableProps {
 }
 
 /** Pixels at the default font size: the minimum width of a column without a width of its own. */
-const SHARED_WIDTH = 170;
+const SHARED_WIDTH = 180;
 
 /** The most pixels that are beside the table, with the card's border. */
 const MARGINS = 50;
@@ -93,13 +93,18 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
       >
         <TableHead>
           <TableRow>
-            {columns.map((column) => (
+            {columns.map(({ field, header, sortsBy, width, align }) => (
               <SortHeader
-                key={column.field}
-                column={column}
+                key={field}
+                field={field}
                 sorting={sorting}
                 onSortingChange={onSortingChange}
-              />
+                sortsBy={sortsBy}
+                align={align}
+                style={{ width: width && toRem(width) }}
+              >
+                {header}
+              </SortHeader>
             ))}
             <TableCell className="actions">{t('employees.actions')}</TableCell>
           </TableRow>

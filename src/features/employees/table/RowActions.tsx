@@ -18,16 +18,17 @@ export function RowActions({ row, onAdd }: RowActionsProps) {
   return (
     <Stack direction="row">
       <IconAction
-        label={t('employees.viewProfile')}
-        icon={<PersonIcon />}
-        to={employeeProfilePath(row.id)}
-      />
-      <IconAction
+        isFirst
         label={t('common.addEvaluation')}
         icon={<AddchartIcon />}
         onClick={() => {
           onAdd(row);
         }}
+      />
+      <IconAction
+        label={t('employees.viewProfile')}
+        icon={<PersonIcon />}
+        to={employeeProfilePath(row.id)}
       />
     </Stack>
   );

@@ -55,7 +55,7 @@ const nameColumn = ({ t, display }: I18n): EmployeeColumn => ({
 const positionColumn = ({ t, display }: I18n): EmployeeColumn => ({
   field: 'position',
   header: t('employees.position'),
-  width: 200,
+  width: 184,
   cell: ({ position }, words) => (
     <TruncatedText text={position} shown={display(position)} words={words} />
   ),
@@ -64,7 +64,7 @@ const positionColumn = ({ t, display }: I18n): EmployeeColumn => ({
 const hireDateColumn = ({ t, date }: I18n): EmployeeColumn => ({
   field: 'hireDate',
   header: t('employees.hireDate'),
-  width: 156,
+  width: 144,
   cell: ({ hireDate }) => date(hireDate),
 });
 
@@ -78,7 +78,7 @@ export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColum
       header: t('accounts.role'),
       sortsBy: t('employees.sortsByPosition'),
       order: t('employees.orderOfRoles'),
-      width: 155,
+      width: 128,
       cell: ({ role }) => <Chip component="bdi" label={role} />,
     },
     {
@@ -96,7 +96,7 @@ export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColum
       header: t('employees.totalEvaluations'),
       sortsBy: t('employees.sortsByHireDate'),
       order: t('employees.orderOfEvaluations'),
-      width: 184,
+      width: 168,
       align: 'right',
       cell: ({ totalEvaluations }) => count(totalEvaluations),
     },
@@ -149,12 +149,12 @@ function NarrowName({ row, words, chosen }: NarrowNameProps) {
           </bdi>
         </Link>
         <small>
-          <bdi>
-            <Marked text={email} words={wordsToMark(email, row.email, words)} />
-          </bdi>
+          {`${row.role} · ${t('employees.evaluations', { count: row.totalEvaluations })}`}
         </small>
         <small>
-          {`${row.role} · ${t('employees.evaluations', { count: row.totalEvaluations })}`}
+          <bdi title={email}>
+            <Marked text={email} words={wordsToMark(email, row.email, words)} />
+          </bdi>
         </small>
         {chosen.length > 0 && (
           <small>

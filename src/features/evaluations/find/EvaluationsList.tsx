@@ -3,7 +3,9 @@ import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo, useRef, useState } from 'react';
+import { MoreItem, MoreMenu } from '../../../components/controls/MoreMenu';
 import { SearchBox } from '../../../components/controls/SearchBox';
 import { useSearchShortcut } from '../../../components/controls/searchShortcut';
 import { lazyComponent } from '../../../components/status/lazyComponent';
@@ -14,6 +16,7 @@ import { useTypedText } from '../../../lib/url/useTypedText';
 import type { Scope } from '../../../api/allEvaluations';
 import { LoadingEvaluations } from '../table/LoadingEvaluations';
 import { PagedEvaluations } from '../table/PagedEvaluations';
+import type { EvaluationSorting } from '../table/sorting';
 import type { FoundEvaluationsProps } from './FoundEvaluations';
 import { countFilters, FIND_PARAMETERS, NO_FILTERS } from './parameters';
 
@@ -26,15 +29,22 @@ const FoundEvaluations = lazyComponent<FoundEvaluationsProps>(
 
 const toolbar = {
   display: 'flex',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  flexWrap: 'wrap',
   alignItems: 'center',
-  rowGap: 1,
+  rowGap: 0.5,
   columnGap: { xs: 0.5, sm: 2 },
   px: { xs: 2, sm: 3 },
-  pb: 2,
+  pb: 1,
   // The field shrinks, and the buttons do not.
-  '& > button': { flex: { sm: 'none' } },
-  '@media print': { display: 'none' },
+  '& > button': { flex: 'none' },
+  '@media print': { '& > :not(.status)': { display: 'none' } },
+} satisfies SxProps;
+
+/** On a phone below the controls. */
+const status = {
+  flex: { xs: '1 0 100%', sm: '1 1 0' },
+  order: { xs: 1, sm: 0 },
+  minWidth: 0,
 } satisfies SxProps;
 
 interface EvaluationsListProps {
@@ -48,8 +58,9 @@ interface EvaluationsListProps {
  * among all evaluations (specification, Search of evaluations).
  */
 export function EvaluationsList({ label, scope }: EvaluationsListProps) {
-  const { t } = useI18n();
-  const [{ find, page, ...named }, update] = useAddressState(FIND_PARAMETERS);
+  const { t, numeral } = useI18n();
+  const [{ find, page, sort, ...named }, update] = useAddressState(FIND_PARAMETERS);
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const filters = scope === 'own' ? { ...named, evaluator: '' } : named;
   const { period, setPeriod } = usePeriod();
   const { text, setText, isPending } = useTypedText(find, (next) => {
@@ -58,9 +69,24 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
   const field = useRef<HTMLInputElement>(null);
   const hasShortcut = useSearchShortcut(field);
   const count = countFilters(filters);
-  const [isOpen, setIsOpen] = useState(count > 0);
+  const [isOpen, setIsOpen] = useState(count > 0 && !isPhone);
   const [isExporting, setIsExporting] = useState(false);
+  const [statusBox, setStatusBox] = useState<HTMLElement | null>(null);
+  const order = useMemo(
+    () => ({
+      sorting: sort,
+      onSortingChange: (next: EvaluationSorting) => {
+        update({ sort: next, page: 1 }, { replace: true });
+      },
+    }),
+    [sort, update],
+  );
+  const filtersText = count > 0 ? t('evaluations.filtersSet', { count }) : t('evaluations.filters');
   const isFinding = text.trim() !== '' || count > 0 || period !== 'any';
+
+  const startExport = () => {
+    setIsExporting(true);
+  };
 
   const pages = <PagedEvaluations label={label} scope={scope} />;
   return (
@@ -75,27 +101,29 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
         />
         <Button
           color="inherit"
-          startIcon={<FilterIcon />}
+          startIcon={!isPhone && <FilterIcon />}
+          aria-label={filtersText}
           aria-expanded={isOpen}
-          sx={{ marginInlineStart: { xs: -0.75, sm: 0 } }}
+          sx={isPhone ? { minWidth: 0, p: 1 } : undefined}
           onClick={() => {
             setIsOpen(!isOpen);
           }}
         >
-          <span>
-            {count > 0 ? t('evaluations.filtersSet', { count }) : t('evaluations.filters')}
-          </span>
+          {isPhone && <FilterIcon />}
+          {(count > 0 || !isPhone) && <span>{isPhone ? numeral(count) : filtersText}</span>}
         </Button>
-        <Button
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          sx={{ marginInlineStart: 'auto', px: { xs: 1, sm: 1.75 } }}
-          onClick={() => {
-            setIsExporting(true);
-          }}
-        >
-          {t('evaluations.export')}
-        </Button>
+        <Box ref={setStatusBox} className="status" sx={status} />
+        {isPhone ? (
+          <MoreMenu>
+            <MoreItem icon={<DownloadIcon />} onClick={startExport}>
+              {t('evaluations.export')}
+            </MoreItem>
+          </MoreMenu>
+        ) : (
+          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={startExport}>
+            {t('evaluations.export')}
+          </Button>
+        )}
       </Box>
       {isFinding || isOpen || isExporting ? (
         <FoundEvaluations
@@ -104,7 +132,12 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
           isFinding={isFinding}
           text={text}
           filters={filters}
+          order={order}
           hasFields={isOpen}
+          onHideFields={() => {
+            setIsOpen(false);
+          }}
+          statusBox={statusBox}
           // A new search begins at its first page.
           page={isPending ? 1 : page}
           onFilter={(change) => {

@@ -5,17 +5,21 @@ import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { RangeInput } from '../../../components/controls/RangeInput';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { useI18n } from '../../../i18n/I18nContext';
-import type { Filters } from './parameters';
+import type { EvaluationsOrder } from '../table/EvaluationsTable';
+import { FIND_PARAMETERS, type Filters } from './parameters';
+import { SORT_FIELDS } from '../table/sorting';
 
 interface FilterFieldsProps {
   filters: Filters;
   /** All evaluators, as far as they are known; undefined in a list of one evaluator. */
   evaluators: readonly { value: string; text: string }[] | undefined;
   onFilter: (change: Partial<Filters>) => void;
+  /** The order, where the list has no headers that sort. */
+  order?: EvaluationsOrder | undefined;
 }
 
 /** The fields of the filters above a list of evaluations. */
-export function FilterFields({ filters, evaluators, onFilter }: FilterFieldsProps) {
+export function FilterFields({ filters, evaluators, onFilter, order }: FilterFieldsProps) {
   const { t } = useI18n();
   const { evaluator, score } = filters;
   return (
@@ -62,6 +66,33 @@ export function FilterFields({ filters, evaluators, onFilter }: FilterFieldsProp
           />
         }
       />
+      {order && <OrderSelect {...order} />}
     </Stack>
+  );
+}
+
+/** Both directions of each column that can be sorted. */
+function OrderSelect({ sorting, onSortingChange }: EvaluationsOrder) {
+  const { t } = useI18n();
+  const { format, parse } = FIND_PARAMETERS.sort;
+  return (
+    <NativeSelect
+      label={t('employees.order')}
+      value={format(sorting) ?? ''}
+      options={SORT_FIELDS.flatMap((field) => {
+        const order = t(`evaluations.${field}`);
+        return [
+          { value: format({ field, isDescending: false }) ?? '', text: order },
+          {
+            value: format({ field, isDescending: true }) ?? '',
+            text: t('employees.descending', { order }),
+          },
+        ];
+      })}
+      onChange={(value) => {
+        const next = parse(value);
+        if (next) onSortingChange(next);
+      }}
+    />
   );
 }

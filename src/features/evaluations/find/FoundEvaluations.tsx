@@ -3,12 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { FilterSheet } from '../../../components/controls/FilterSheet';
 import { PreviousNext } from '../../../components/controls/PreviousNext';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { useI18n } from '../../../i18n/I18nContext';
-import { newestFirst, prepareTimes } from '../../../lib/text/createdTime';
+import { prepareTimes } from '../../../lib/text/createdTime';
 import { periodCountText } from '../../../lib/text/periodText';
 import { searchWords } from '../../../lib/text/fold';
 import { pageCount } from '../../../lib/url/parameters';
@@ -17,12 +20,14 @@ import { ReadingStatus } from '../allEvaluations/ReadingStatus';
 import { useAllEvaluations } from '../allEvaluations/useAllEvaluations';
 import type { Scope } from '../../../api/allEvaluations';
 import { EditableEvaluations } from '../table/EditableEvaluations';
+import type { EvaluationsOrder } from '../table/EvaluationsTable';
 import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
 import { EvaluationsExport } from './EvaluationsExport';
 import { FilterFields } from './FilterFields';
 import { evaluatorsIn } from '../evaluators';
 import { findEvaluations, prepareSearch } from './findEvaluations';
-import { countFilters, type Filters } from './parameters';
+import { countFilters, NO_FILTERS, type Filters } from './parameters';
+import { sortEvaluations } from './sortEvaluations';
 import { usePreparedSearch } from './usePreparedSearch';
 
 export interface FoundEvaluationsProps {
@@ -33,8 +38,12 @@ export interface FoundEvaluationsProps {
   isFinding: boolean;
   text: string;
   filters: Filters;
+  order: EvaluationsOrder;
   /** Whether the fields of the filters are shown. */
   hasFields: boolean;
+  onHideFields: () => void;
+  /** Where the number of evaluations and the progress of the read are shown. */
+  statusBox: HTMLElement | null;
   /** The page in the address, counted from 1. */
   page: number;
   onFilter: (change: Partial<Filters>) => void;
@@ -48,7 +57,7 @@ export interface FoundEvaluationsProps {
   children: ReactNode;
 }
 
-const head = { display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, pb: 2 } satisfies SxProps;
+const fieldsBox = { px: { xs: 2, sm: 3 }, pb: 1 } satisfies SxProps;
 
 const line = {
   display: 'flex',
@@ -66,7 +75,8 @@ const room = { height: ROW_HEIGHT * PAGE_SIZE };
 export function FoundEvaluations(props: FoundEvaluationsProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { label, scope, isFinding, text, filters, hasFields, isExporting, children } = props;
+  const { label, scope, isFinding, text, filters, order, hasFields, isExporting, children } = props;
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const reading = useAllEvaluations(scope, (read) => {
     prepareTimes(read);
     prepareSearch(read, scope);
@@ -76,7 +86,11 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
   // Deferred, so that typed letters appear at once.
   const searched = useDeferredValue(text);
   const words = useMemo(() => searchWords(searched), [searched]);
-  const all = useMemo(() => newestFirst(data?.evaluations ?? []), [data]);
+  const { sorting } = order;
+  const all = useMemo(
+    () => sortEvaluations(i18n, data?.evaluations ?? [], sorting),
+    [i18n, data, sorting],
+  );
   const isPrepared = usePreparedSearch(all, scope) || words.length === 0;
   const { evaluator, score, 'without-note': withoutNote } = filters;
   const found = useMemo(
@@ -121,20 +135,47 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
       {isExporting && (
         <EvaluationsExport reading={reading} listed={listed} onExported={props.onExported} />
       )}
-      <Box sx={head}>
-        {hasFields && (
-          <FilterFields filters={filters} evaluators={evaluators} onFilter={props.onFilter} />
+      {props.statusBox &&
+        createPortal(
+          <Box sx={line}>
+            {isListed && (
+              <Typography variant="body2" color="textSecondary" role="status">
+                {periodCountText(i18n, period, counts.shown, counts.total) ??
+                  t('evaluations.found', counts)}
+              </Typography>
+            )}
+            <ReadingStatus reading={reading} isCounted={Boolean(isListed)} />
+          </Box>,
+          props.statusBox,
         )}
-        <Box sx={line}>
-          {isListed && (
-            <Typography variant="body2" color="textSecondary" role="status">
-              {periodCountText(i18n, period, counts.shown, counts.total) ??
-                t('evaluations.found', counts)}
-            </Typography>
-          )}
-          <ReadingStatus reading={reading} isCounted={Boolean(isListed)} />
-        </Box>
-      </Box>
+      {isPhone ? (
+        <FilterSheet
+          open={hasFields}
+          title={t('evaluations.filters')}
+          count={data && isPrepared ? found.length : undefined}
+          onClear={
+            countFilters(filters) > 0
+              ? () => {
+                  props.onFilter(NO_FILTERS);
+                }
+              : undefined
+          }
+          onClose={props.onHideFields}
+        >
+          <FilterFields
+            filters={filters}
+            evaluators={evaluators}
+            onFilter={props.onFilter}
+            order={isFinding ? order : undefined}
+          />
+        </FilterSheet>
+      ) : (
+        hasFields && (
+          <Box sx={fieldsBox}>
+            <FilterFields filters={filters} evaluators={evaluators} onFilter={props.onFilter} />
+          </Box>
+        )
+      )}
       {isRefused && nothing(t('evaluations.allRefused'))}
       {!isFinding && children}
       {isFinding && !isListed && isWaiting && <Box sx={room} />}
@@ -146,6 +187,7 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
             evaluations={rows}
             loadedAt={reading.loadedAt}
             words={words}
+            order={order}
           >
             {nothing(t('evaluations.noneFound'))}
           </EditableEvaluations>

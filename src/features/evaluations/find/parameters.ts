@@ -1,13 +1,21 @@
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
 import { rangeParameter } from '../../../lib/url/rangeParameter';
+import { sortParameter } from '../../../lib/url/sortParameter';
+import {
+  NEWEST_FIRST,
+  SORT_FIELDS,
+  type EvaluationSorting,
+  type SortField,
+} from '../table/sorting';
 
-/** Search, filters and page of a list of evaluations (specification, Address). */
+/** Search, filters, order and page of a list of evaluations (specification, Address). */
 export const FIND_PARAMETERS = {
   find: textParameter,
   /** The `personKey` of an evaluator; all of them for an empty text. */
   evaluator: textParameter,
   score: rangeParameter,
   'without-note': choiceParameter(['0', '1']),
+  sort: sortParameter<SortField, EvaluationSorting>(SORT_FIELDS, NEWEST_FIRST),
   page: pageParameter,
 };
 

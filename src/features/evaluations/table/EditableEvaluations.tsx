@@ -10,7 +10,7 @@ import type { Scope } from '../../../api/allEvaluations';
 import { EvaluationDialog, FeedbackDialog } from '../dialogs/lazyEvaluationDialogs';
 import { editSubject } from '../dialogs/subjects';
 import { actionsColumn, columns } from './columns';
-import { EvaluationsTable } from './EvaluationsTable';
+import { EvaluationsTable, type EvaluationsOrder } from './EvaluationsTable';
 
 export interface EditableEvaluationsProps {
   /** The table's accessible name. */
@@ -23,6 +23,8 @@ export interface EditableEvaluationsProps {
   busy?: boolean;
   /** Folded words that are marked in the rows. */
   words?: string[];
+  /** The order of a list that was read whole. */
+  order?: EvaluationsOrder;
   /** Shown in place of a table without rows. */
   children: ReactNode;
 }
@@ -32,7 +34,7 @@ const canEdit = (evaluation: Evaluation) => editSubject(evaluation) !== undefine
 /** A table of evaluations, with feedback, editing and details for each (specification, My evaluations). */
 export function EditableEvaluations(props: EditableEvaluationsProps) {
   const { t } = useI18n();
-  const { label, scope, evaluations, loadedAt, busy = false, words, children } = props;
+  const { label, scope, evaluations, loadedAt, busy = false, words, order, children } = props;
   const feedback = useDialog<Evaluation>();
   const edit = useDialog<Evaluation>();
   // In the user's own list, the evaluator is the same in every row.
@@ -77,6 +79,7 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
             busy={busy}
             {...(words && { words })}
             markedId={markedId}
+            order={order}
           />
           {busy && <Spinner label={t('evaluations.loading')} overlay />}
         </Box>

@@ -6,9 +6,11 @@ import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { rowLinkProps, SAVED_ROW } from '../../../components/table/rows';
+import { SortHeader } from '../../../components/table/SortHeader';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { EvaluationColumn } from './columns';
 import { evaluationsTable } from './evaluationsTableStyle';
+import type { EvaluationSorting } from './sorting';
 
 interface EvaluationsTableProps {
   /** The table's accessible name. */
@@ -21,6 +23,13 @@ interface EvaluationsTableProps {
   words?: string[];
   /** The evaluation that was just saved. */
   markedId?: string | undefined;
+  /** The order of a list that was read whole. Without it the headers do not sort. */
+  order?: EvaluationsOrder | undefined;
+}
+
+export interface EvaluationsOrder {
+  sorting: EvaluationSorting;
+  onSortingChange: (sorting: EvaluationSorting) => void;
 }
 
 const NONE: string[] = [];
@@ -31,7 +40,7 @@ const NONE: string[] = [];
  */
 export const EvaluationsTable = memo(function EvaluationsTable(props: EvaluationsTableProps) {
   const i18n = useI18n();
-  const { label, columns, evaluations, busy, words = NONE, markedId } = props;
+  const { label, columns, evaluations, busy, words = NONE, markedId, order } = props;
   return (
     <Table
       role="table"
@@ -43,11 +52,18 @@ export const EvaluationsTable = memo(function EvaluationsTable(props: Evaluation
     >
       <TableHead>
         <TableRow role="row">
-          {columns.map(({ header, width, area = 'wide' }) => (
-            <TableCell key={header} role="columnheader" className={area} style={{ width }}>
-              {i18n.t(header)}
-            </TableCell>
-          ))}
+          {columns.map(({ header, width, sortField, area = 'wide' }) => {
+            const cell = { role: 'columnheader', className: area, style: { width } };
+            return order && sortField ? (
+              <SortHeader key={header} {...cell} {...order} field={sortField}>
+                {i18n.t(header)}
+              </SortHeader>
+            ) : (
+              <TableCell key={header} {...cell}>
+                {i18n.t(header)}
+              </TableCell>
+            );
+          })}
         </TableRow>
       </TableHead>
       <TableBody role="rowgroup">

@@ -55,7 +55,7 @@ export const email = ({ display }: I18n, value: string | null | undefined, words
   const shown = display(value);
   const found = wordsToMark(shown, value, words);
   return (
-    <div className="clamped" title={value ?? undefined} dir="auto">
+    <div className="address" title={value ?? undefined} dir="auto">
       {found.length === 0 ? breakable(shown) : marked(shown, found)}
     </div>
   );

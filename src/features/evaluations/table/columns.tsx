@@ -11,6 +11,7 @@ import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import type { I18n } from '../../../i18n/createI18n';
 import { evaluationPath } from '../../../lib/url/paths';
 import { email, noteText, personName } from './cells';
+import type { SortField } from './sorting';
 
 type Header =
   | 'employee'
@@ -28,6 +29,8 @@ export interface EvaluationColumn {
   header: 'accounts.email' | `evaluations.${Header}`;
   /** As in CSS. */
   width: string;
+  /** What its header sorts by, in a list that was read whole. */
+  sortField?: SortField;
   /** Its grid area on a phone. Without one it is shown on wide screens only (specification, My evaluations). */
   area?: 'title' | 'badge' | 'body' | 'meta' | 'actions';
   /** Whether its texts are muted, because they are the same in every row. */
@@ -36,22 +39,24 @@ export interface EvaluationColumn {
   cell: (i18n: I18n, evaluation: Evaluation, words: string[]) => ReactNode;
 }
 
-/** All columns but Actions. At 1200 px, where all of them are shown, the note has 240 px. */
+/** All columns but Actions. At 1280 px the note has 280 px. */
 export const columns = {
   employee: {
     header: 'evaluations.employee',
-    width: '14%',
+    width: toRem(192),
+    sortField: 'employee',
     area: 'title',
     cell: (i18n, { employee }, words) => personName(i18n, employee, words, true),
   },
   email: {
     header: 'accounts.email',
-    width: '12%',
+    width: toRem(120),
     cell: (i18n, { employee }, words) => email(i18n, employee?.email, words),
   },
   score: {
     header: 'evaluations.score',
-    width: toRem(84),
+    width: toRem(80),
+    sortField: 'score',
     area: 'badge',
     cell: (_i18n, { score }) => <ScoreBadge score={score} />,
   },
@@ -63,12 +68,12 @@ export const columns = {
   },
   reviewer: {
     header: 'evaluations.reviewer',
-    width: '10%',
+    width: toRem(120),
     cell: (i18n, { evaluator }, words) => personName(i18n, evaluator, words),
   },
   reviewerEmail: {
     header: 'evaluations.reviewerEmail',
-    width: '12%',
+    width: toRem(120),
     cell: (i18n, { evaluator }, words) => email(i18n, evaluator?.email, words),
   },
   evaluator: {
@@ -79,7 +84,8 @@ export const columns = {
   },
   createdAt: {
     header: 'evaluations.createdAt',
-    width: toRem(128),
+    width: toRem(124),
+    sortField: 'createdAt',
     area: 'meta',
     cell: (_i18n, { createdAt }) => (
       <span className="date">
@@ -103,12 +109,13 @@ export const actionsColumn = ({
   canEdit = () => true,
 }: RowActions): EvaluationColumn => ({
   header: 'evaluations.actions',
-  width: toRem(onFeedback ? 136 : 100),
+  width: toRem(onFeedback ? 224 : 144),
   area: 'actions',
   cell: ({ t }, evaluation) => (
     <Stack direction="row">
       {onFeedback && (
         <IconAction
+          isFirst
           label={t('evaluations.addFeedback')}
           icon={<AddCommentIcon />}
           onClick={() => {
@@ -117,6 +124,7 @@ export const actionsColumn = ({
         />
       )}
       <IconAction
+        isFirst={!onFeedback}
         label={t('evaluations.edit')}
         icon={<EditIcon />}
         unavailable={canEdit(evaluation) ? undefined : t('evaluations.notEditable')}

@@ -1,15 +1,18 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 import { personStyle } from '../../../components/person/Initials';
+import { firstActionAsText } from '../../../components/table/firstAction';
+import { truncated, wholeText } from '../../../components/table/truncated';
 
-/** The height of a row in pixels; a note of three lines fits. */
-export const ROW_HEIGHT = 88;
+/** The least height of a row in pixels. A note of two or three lines makes it higher. */
+export const ROW_HEIGHT = 52;
 
 const WIDE = `@media print, ${atLeast(BREAKPOINTS.md)}`;
 const NARROW = `@media screen and ${below(BREAKPOINTS.md)}`;
 const MIDDLE = `@media screen and ${atLeast(BREAKPOINTS.sm)} and ${below(BREAKPOINTS.md)}`;
 const BELOW_LARGE = `@media screen and ${below(BREAKPOINTS.lg)}`;
 const LARGE = `@media screen and ${atLeast(BREAKPOINTS.lg)} and ${below(BREAKPOINTS.xl)}`;
+const HUGE = `@media screen and ${atLeast(BREAKPOINTS.xl)}`;
 const NO_ROOM = `@media screen and ${below(SMALLEST)}`;
 
 /**
@@ -23,21 +26,23 @@ export const evaluationsTable = {
     filter: 'grayscale(1)',
     '& td, & td *': { color: 'text.secondary' },
   },
-  '& .MuiTableCell-head': { whiteSpace: 'nowrap' },
-  '& .MuiTableCell-body': { py: 1 },
+  '& .MuiTableCell-head': { whiteSpace: 'nowrap', py: 1 },
+  '& .MuiTableCell-body': { py: '6px' },
 
   [WIDE]: {
     '& tbody tr': { height: ROW_HEIGHT },
     // The first column begins at the edge of the card.
     '& th.badge:first-of-type': { width: '6.25rem !important' },
-    // Aligns the icons with the text; each has 8 px of padding.
-    '& .actions > div': { marginInlineStart: '-8px' },
+    // The text of the first action has its place before the icons.
+    '& .actions': { textAlign: 'end' },
+    '& .actions > div': { justifyContent: 'flex-end', marginInlineEnd: '-8px' },
   },
   // The note needs the width more than the addresses do.
   [BELOW_LARGE]: {
     '& .wide': { display: 'none' },
-    '& th.title': { width: '20% !important' },
+    '& th.title': { width: '22% !important' },
   },
+  [HUGE]: { '& th.wide': { width: '12% !important' } },
   [LARGE]: {
     '& .MuiTableCell-root:not(:first-of-type)': { paddingInlineStart: '8px' },
     '& .MuiTableCell-root:not(:last-of-type)': { paddingInlineEnd: '8px' },
@@ -52,12 +57,13 @@ export const evaluationsTable = {
       display: 'grid',
       gridTemplate: '"title badge" "body body" "meta actions" / minmax(0, 1fr) auto',
       alignItems: 'center',
-      paddingBlock: '8px',
+      paddingBlock: '6px',
       borderTop: '1px solid var(--mui-palette-divider)',
     },
-    '& tbody td:is(td)': { paddingInline: '16px', borderBottom: 0 },
+    '& tbody td:is(td)': { paddingInline: '16px', paddingBlock: '4px', borderBottom: 0 },
     '& .badge': { textAlign: 'end' },
     '& .actions > div': { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineEnd: '-8px' },
+    ...firstActionAsText,
   },
   // Aligned with what is above the table.
   [MIDDLE]: { '& tbody td:is(td)': { paddingInline: '24px' } },
@@ -74,20 +80,17 @@ export const evaluationsTable = {
     overflow: 'hidden',
   },
   '& .clamped:not(.note)': { width: 'fit-content', maxWidth: '100%' },
+  '& .person > .clamped': { WebkitLineClamp: '2' },
+  '& .address': { ...truncated, whiteSpace: 'nowrap' },
   // The text of a note before its first match is hidden, but printed.
   '@media screen': {
+    '& tr:has(:focus-visible) .address': wholeText,
     '& .skipped': {
       fontSize: 0,
       '&::after': { content: '"… "', fontSize: '0.875rem' },
     },
   },
-  // The initials shrink first, so that a long word in a name stays whole as long as it fits.
-  '& .person': {
-    ...personStyle,
-    flexWrap: 'wrap',
-    rowGap: 0,
-    '& > :last-child': { flex: '1 1 min-content', minWidth: 0, maxWidth: 'max-content' },
-  },
+  '& .person': personStyle,
   '& .strong': { fontWeight: 600 },
   '& .missing, & .quiet': { color: 'text.secondary' },
   // At least 24 px each way, for a finger.
@@ -128,6 +131,7 @@ export const evaluationsTable = {
     '& .MuiTableCell-root:not(:first-of-type)': { paddingInlineStart: '6px' },
     '& .MuiTableCell-root:not(:last-of-type)': { paddingInlineEnd: '6px' },
     '& .date': { whiteSpace: 'normal' },
-    '& .clamped': { WebkitLineClamp: 'none' },
+    '& .clamped, & .person > .clamped': { WebkitLineClamp: 'none' },
+    '& .address': { overflow: 'visible', whiteSpace: 'normal' },
   },
 } satisfies SxProps<Theme>;
