@@ -26,7 +26,7 @@ export async function fill(user: User, values: Record<string, string>) {
   }
 }
 
-export async function press(user: User, name: string) {
+export async function press(user: User, name: string | RegExp) {
   await user.click(await screen.findByRole('button', { name }));
 }
 

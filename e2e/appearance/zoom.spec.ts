@@ -50,6 +50,7 @@ test.describe('on a touch screen', () => {
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     await open('./');
     await open('./evaluations?period=2025-01-01..2026-12-31', 'Filters');
+    await page.getByRole('button', { name: /^Show \d/ }).click();
     await page.getByRole('button', { name: 'Edit' }).first().click();
     await expect(dialog(page, 'Edit Evaluation').getByLabel('Note')).toBeVisible();
     found.push(...(await smallFields(page)));

@@ -69,7 +69,7 @@ test('names break between their words only, dates are never cut, nothing touches
   await page.getByRole('menuitemcheckbox', { name: 'Compact' }).click();
   await page.keyboard.press('Escape');
   const rows = page.getByRole('table', { name: 'Employees' }).locator('tbody tr');
-  await expect.poll(() => rows.first().evaluate(({ clientHeight }) => clientHeight)).toBe(42);
+  await expect.poll(() => rows.first().evaluate(({ clientHeight }) => clientHeight)).toBe(40);
   expect(
     await rows
       .locator('td:nth-child(5), td:nth-child(6)')
@@ -129,12 +129,13 @@ test('the middle button and Ctrl+click on a row open a new tab', async ({ page, 
 
 test('only one tooltip is shown: that of the button with the pointer', async ({ page }) => {
   await signIn(page, 'Admin');
-  const add = page.getByRole('button', { name: 'Add Evaluation' });
-  await add.first().focus();
+  await page.goto('./all-evaluations');
+  const edit = page.getByRole('button', { name: 'Edit' });
+  await edit.first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(add.first()).toBeFocused();
+  await expect(edit.first()).toBeFocused();
   const tooltips = () =>
     page
       .locator('tbody [data-tooltip]')
@@ -143,9 +144,40 @@ test('only one tooltip is shown: that of the button with the pointer', async ({ 
           icons.filter((icon) => getComputedStyle(icon, '::after').content !== 'none').length,
       );
   expect(await tooltips()).toBe(1);
-  await add.nth(2).hover();
-  await expect.poll(() => add.nth(2).evaluate((icon) => icon.matches(':hover'))).toBe(true);
+  await edit.nth(2).hover();
+  await expect.poll(() => edit.nth(2).evaluate((icon) => icon.matches(':hover'))).toBe(true);
   expect(await tooltips()).toBe(1);
+});
+
+test('the first action of a row has its text where the pointer or the focus is, and moves nothing', async ({
+  page,
+}) => {
+  await signIn(page, 'Admin');
+  for (const [path, name] of [
+    ['./', 'Add Evaluation'],
+    ['./all-evaluations', 'Add Feedback'],
+  ] as const) {
+    await page.goto(path);
+    const action = page.getByRole('button', { name });
+    const rows = page.locator('tbody tr');
+    await expect(action).toHaveCount(10);
+    const text = (row: number) =>
+      action.nth(row).evaluate((button) => getComputedStyle(button, '::before').content);
+    const boxes = () =>
+      page
+        .locator('tbody td, tbody .actions :is(a, button)')
+        .evaluateAll((elements) =>
+          elements.map((element) => JSON.stringify(element.getBoundingClientRect())),
+        );
+    const atRest = await boxes();
+    expect(await text(1)).toBe('none');
+    await rows.nth(1).locator('td').nth(1).hover();
+    await expect.poll(() => text(1)).toBe(`"${name}"`);
+    expect(await text(2)).toBe('none');
+    await action.nth(2).focus();
+    expect(await text(2)).toBe(`"${name}"`);
+    expect(await boxes()).toEqual(atRest);
+  }
 });
 
 test('the whole header of a column sorts', async ({ page }) => {

@@ -25,7 +25,7 @@ async function renderTeam() {
 }
 
 async function chooseColumns(user: UserEvent, ...columns: string[]) {
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('button', { name: /^(Columns|More)$/ }));
   for (const name of columns) {
     await user.click(await screen.findByRole('menuitemcheckbox', { name }));
   }

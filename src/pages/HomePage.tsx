@@ -48,6 +48,7 @@ export function HomePage() {
         actions={
           isPhone ? (
             <Button
+              key="icon"
               variant="contained"
               aria-label={t('shell.addEmployee')}
               onClick={add}
@@ -56,7 +57,7 @@ export function HomePage() {
               <AddIcon />
             </Button>
           ) : (
-            <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
+            <Button key="text" variant="contained" startIcon={<AddIcon />} onClick={add}>
               {t('shell.addEmployee')}
             </Button>
           )

@@ -67,7 +67,7 @@ test.each([
 test('compact rows are remembered, and not offered where rows are cards', async () => {
   const { user, unmount } = renderApp();
   const open = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('button', { name: /^(Columns|More)$/ }));
     await screen.findByRole('menuitemcheckbox', { name: 'Position' });
   };
   const entry = () => screen.queryByRole('menuitemcheckbox', { name: 'Compact' });

@@ -19,6 +19,7 @@ const label: CSSObject = {
  */
 export const firstActionOnHover: CSSObject = {
   [`@media (hover: hover) and ${atLeast(BREAKPOINTS.md)}`]: {
+    '& .MuiIconButton-root svg': { fontSize: '1.25rem' },
     [`&:is(:hover, :focus-within) .${FIRST_ACTION}`]: {
       // The text is behind the icon, and not behind the row.
       isolation: 'isolate',
@@ -32,7 +33,8 @@ export const firstActionOnHover: CSSObject = {
         insetInlineEnd: 0,
         display: 'flex',
         alignItems: 'center',
-        paddingInline: '12px 36px',
+        // The icon with its padding.
+        paddingInline: '12px calc(1.25rem + 16px)',
         border: '1px solid var(--mui-palette-divider)',
         borderRadius: toRem(10),
         backgroundColor: 'var(--mui-palette-background-paper)',
@@ -48,11 +50,12 @@ export const firstActionOnHover: CSSObject = {
 /** The first action of a row as a text button at all times, where a row has room for it. */
 export const firstActionAsText: CSSObject = {
   [`& .${FIRST_ACTION}`]: {
-    gap: '8px',
-    paddingInline: '12px',
+    minHeight: '2.5rem',
+    paddingInline: '10px',
     border: '1px solid var(--mui-palette-divider)',
     borderRadius: toRem(10),
     '&::before': label,
+    '& svg': { display: 'none' },
     '&&::after': { display: 'none' },
   },
 };

@@ -35,10 +35,15 @@ const line = {
   columnGap: 2,
 } satisfies SxProps;
 
-const toolbar = { ...line, px: { xs: 2, sm: 3 }, pb: 1 } satisfies SxProps;
-
-/** Beside the search, on a phone before the number of employees. */
-const menu = { marginInlineStart: 'auto', order: { xs: -1, sm: 0 } } satisfies SxProps;
+const toolbar = {
+  ...line,
+  columnGap: { xs: 0.5, sm: 2 },
+  px: { xs: 2, sm: 3 },
+  pb: 1,
+  '& > .MuiInputBase-root': { flex: { xs: '1 1 8rem', sm: '0 1 24rem' } },
+  // On a phone below the controls.
+  '& > p': { flex: { xs: '1 0 100%', sm: 'none' }, order: { xs: 1, sm: 0 } },
+} satisfies SxProps;
 
 /** Keeps its height when there are no pages. */
 const pages = {
@@ -95,7 +100,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           {data ? summary(i18n, table.matchCount, data.employees.length, data.total) : pending}
         </Typography>
         {!data && !isError && <ReceivedBytes />}
-        <Box sx={menu}>
+        <Box sx={{ marginInlineStart: 'auto', marginInlineEnd: -1 }}>
           <TableMenu
             chosen={table.columns}
             onChoose={table.setColumns}

@@ -45,6 +45,8 @@ export const employeesTable = {
   '& bdi[title]': truncated,
   // What is cut is shown in full over the next cells.
   '@media screen': {
+    // Browsers break there even where lines do not wrap.
+    '& wbr': { display: 'none' },
     '& tr:has(:focus-visible) td': { overflow: 'visible' },
     '& tr:has(:focus-visible) bdi[title]': wholeText,
   },

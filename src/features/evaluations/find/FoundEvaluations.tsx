@@ -3,10 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { FilterSheet } from '../../../components/controls/FilterSheet';
 import { PreviousNext } from '../../../components/controls/PreviousNext';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
@@ -23,10 +21,10 @@ import { EditableEvaluations } from '../table/EditableEvaluations';
 import type { EvaluationsOrder } from '../table/EvaluationsTable';
 import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
 import { EvaluationsExport } from './EvaluationsExport';
-import { FilterFields } from './FilterFields';
+import { FilterPanel } from './FilterPanel';
 import { evaluatorsIn } from '../evaluators';
 import { findEvaluations, prepareSearch } from './findEvaluations';
-import { countFilters, NO_FILTERS, type Filters } from './parameters';
+import { countFilters, type Filters } from './parameters';
 import { sortEvaluations } from './sortEvaluations';
 import { usePreparedSearch } from './usePreparedSearch';
 
@@ -57,8 +55,6 @@ export interface FoundEvaluationsProps {
   children: ReactNode;
 }
 
-const fieldsBox = { px: { xs: 2, sm: 3 }, pb: 1 } satisfies SxProps;
-
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,7 +72,6 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { label, scope, isFinding, text, filters, order, hasFields, isExporting, children } = props;
-  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const reading = useAllEvaluations(scope, (read) => {
     prepareTimes(read);
     prepareSearch(read, scope);
@@ -148,34 +143,15 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
           </Box>,
           props.statusBox,
         )}
-      {isPhone ? (
-        <FilterSheet
-          open={hasFields}
-          title={t('evaluations.filters')}
-          count={data && isPrepared ? found.length : undefined}
-          onClear={
-            countFilters(filters) > 0
-              ? () => {
-                  props.onFilter(NO_FILTERS);
-                }
-              : undefined
-          }
-          onClose={props.onHideFields}
-        >
-          <FilterFields
-            filters={filters}
-            evaluators={evaluators}
-            onFilter={props.onFilter}
-            order={isFinding ? order : undefined}
-          />
-        </FilterSheet>
-      ) : (
-        hasFields && (
-          <Box sx={fieldsBox}>
-            <FilterFields filters={filters} evaluators={evaluators} onFilter={props.onFilter} />
-          </Box>
-        )
-      )}
+      <FilterPanel
+        filters={filters}
+        evaluators={evaluators}
+        onFilter={props.onFilter}
+        order={isFinding ? order : undefined}
+        open={hasFields}
+        count={data && isPrepared ? found.length : undefined}
+        onClose={props.onHideFields}
+      />
       {isRefused && nothing(t('evaluations.allRefused'))}
       {!isFinding && children}
       {isFinding && !isListed && isWaiting && <Box sx={room} />}

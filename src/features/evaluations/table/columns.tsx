@@ -39,23 +39,23 @@ export interface EvaluationColumn {
   cell: (i18n: I18n, evaluation: Evaluation, words: string[]) => ReactNode;
 }
 
-/** All columns but Actions. At 1280 px the note has 280 px. */
+/** All columns but Actions. At 1200 px, where all of them are shown, the note has 240 px. */
 export const columns = {
   employee: {
     header: 'evaluations.employee',
-    width: toRem(192),
+    width: toRem(184),
     sortField: 'employee',
     area: 'title',
     cell: (i18n, { employee }, words) => personName(i18n, employee, words, true),
   },
   email: {
     header: 'accounts.email',
-    width: toRem(120),
+    width: toRem(112),
     cell: (i18n, { employee }, words) => email(i18n, employee?.email, words),
   },
   score: {
     header: 'evaluations.score',
-    width: toRem(80),
+    width: toRem(72),
     sortField: 'score',
     area: 'badge',
     cell: (_i18n, { score }) => <ScoreBadge score={score} />,
@@ -68,7 +68,7 @@ export const columns = {
   },
   reviewer: {
     header: 'evaluations.reviewer',
-    width: toRem(120),
+    width: toRem(128),
     cell: (i18n, { evaluator }, words) => personName(i18n, evaluator, words),
   },
   reviewerEmail: {
@@ -109,7 +109,7 @@ export const actionsColumn = ({
   canEdit = () => true,
 }: RowActions): EvaluationColumn => ({
   header: 'evaluations.actions',
-  width: toRem(onFeedback ? 224 : 144),
+  width: onFeedback ? 'var(--actions-width)' : toRem(144),
   area: 'actions',
   cell: ({ t }, evaluation) => (
     <Stack direction="row">

@@ -21,6 +21,8 @@ const NO_ROOM = `@media screen and ${below(SMALLEST)}`;
  */
 export const evaluationsTable = {
   tableLayout: 'fixed',
+  // The text of the first action lies over the end of the addresses, but never over a note.
+  '--actions-width': '10.5rem',
   // Grey and not transparent, so that the rows can still be read.
   '&[aria-busy="true"]': {
     filter: 'grayscale(1)',
@@ -33,14 +35,13 @@ export const evaluationsTable = {
     '& tbody tr': { height: ROW_HEIGHT },
     // The first column begins at the edge of the card.
     '& th.badge:first-of-type': { width: '6.25rem !important' },
-    // The text of the first action has its place before the icons.
     '& .actions': { textAlign: 'end' },
     '& .actions > div': { justifyContent: 'flex-end', marginInlineEnd: '-8px' },
   },
   // The note needs the width more than the addresses do.
   [BELOW_LARGE]: {
     '& .wide': { display: 'none' },
-    '& th.title': { width: '22% !important' },
+    '--actions-width': '14rem',
   },
   [HUGE]: { '& th.wide': { width: '12% !important' } },
   [LARGE]: {
@@ -55,13 +56,16 @@ export const evaluationsTable = {
     '& thead': { display: 'none' },
     '& tbody tr': {
       display: 'grid',
-      gridTemplate: '"title badge" "body body" "meta actions" / minmax(0, 1fr) auto',
+      gridTemplate:
+        '"title title badge" "body body body" "meta actions actions" / auto minmax(0, 1fr) auto',
       alignItems: 'center',
-      paddingBlock: '6px',
+      paddingBlock: '4px',
       borderTop: '1px solid var(--mui-palette-divider)',
     },
     '& tbody td:is(td)': { paddingInline: '16px', paddingBlock: '4px', borderBottom: 0 },
     '& .badge': { textAlign: 'end' },
+    '& td.meta:is(td)': { paddingInlineEnd: 0 },
+    '& td.actions:is(td)': { paddingInlineStart: 0 },
     '& .actions > div': { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineEnd: '-8px' },
     ...firstActionAsText,
   },
@@ -84,6 +88,8 @@ export const evaluationsTable = {
   '& .address': { ...truncated, whiteSpace: 'nowrap' },
   // The text of a note before its first match is hidden, but printed.
   '@media screen': {
+    // Browsers break there even where lines do not wrap.
+    '& .address wbr': { display: 'none' },
     '& tr:has(:focus-visible) .address': wholeText,
     '& .skipped': {
       fontSize: 0,

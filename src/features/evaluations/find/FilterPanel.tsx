@@ -1,12 +1,15 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { FilterSheet } from '../../../components/controls/FilterSheet';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { RangeInput } from '../../../components/controls/RangeInput';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { EvaluationsOrder } from '../table/EvaluationsTable';
-import { FIND_PARAMETERS, type Filters } from './parameters';
+import { countFilters, FIND_PARAMETERS, NO_FILTERS, type Filters } from './parameters';
 import { SORT_FIELDS } from '../table/sorting';
 
 interface FilterFieldsProps {
@@ -18,8 +21,44 @@ interface FilterFieldsProps {
   order?: EvaluationsOrder | undefined;
 }
 
-/** The fields of the filters above a list of evaluations. */
-export function FilterFields({ filters, evaluators, onFilter, order }: FilterFieldsProps) {
+interface FilterPanelProps extends FilterFieldsProps {
+  open: boolean;
+  /** The number of evaluations that are left; undefined while it is not known. */
+  count: number | undefined;
+  /** Closes the sheet of a phone. */
+  onClose: () => void;
+}
+
+/** The fields of the filters above a list of evaluations; on a phone a sheet, with the order, too. */
+export function FilterPanel({ open, count, onClose, order, ...fields }: FilterPanelProps) {
+  const { t } = useI18n();
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
+  const clear = () => {
+    fields.onFilter(NO_FILTERS);
+  };
+  if (!isPhone) {
+    return (
+      open && (
+        <Box sx={{ px: 3, pb: 1 }}>
+          <FilterFields {...fields} />
+        </Box>
+      )
+    );
+  }
+  return (
+    <FilterSheet
+      open={open}
+      title={t('evaluations.filters')}
+      count={count}
+      onClear={countFilters(fields.filters) > 0 ? clear : undefined}
+      onClose={onClose}
+    >
+      <FilterFields {...fields} order={order} />
+    </FilterSheet>
+  );
+}
+
+function FilterFields({ filters, evaluators, onFilter, order }: FilterFieldsProps) {
   const { t } = useI18n();
   const { evaluator, score } = filters;
   return (

@@ -1,0 +1,44 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { expect, screen, waitFor } from 'storybook/test';
+import { play, type Meta, type StoryObj } from '../../../.storybook/story';
+import { MoreItem, MoreMenu } from '../../../src/components/controls/MoreMenu';
+import { press } from '../../steps';
+
+const meta = {
+  title: 'Components/MoreMenu',
+  component: MoreMenu,
+  args: {
+    children: [
+      <MoreItem key="export" icon={<DownloadIcon />}>
+        Export evaluations
+      </MoreItem>,
+      <MoreItem key="print" icon={<PrintIcon />}>
+        Print
+      </MoreItem>,
+    ],
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docsHeight: '14rem',
+    notes: {
+      use: 'For the controls of a list that have no room in its row on a phone.',
+      accessibility: [
+        'A button that says that it opens a menu, and whether the menu is open.',
+        'Arrow keys go from item to item, Escape closes the menu, and the focus returns to the button.',
+      ],
+    },
+  },
+} satisfies Meta<typeof MoreMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: play(async ({ userEvent }) => {
+    await press(userEvent, 'More');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Print' })).toBeVisible());
+  }),
+};
