@@ -43,19 +43,19 @@ export interface EvaluationColumn {
 export const columns = {
   employee: {
     header: 'evaluations.employee',
-    width: toRem(184),
+    width: toRem(180),
     sortField: 'employee',
     area: 'title',
     cell: (i18n, { employee }, words) => personName(i18n, employee, words, true),
   },
   email: {
     header: 'accounts.email',
-    width: toRem(112),
+    width: toRem(108),
     cell: (i18n, { employee }, words) => email(i18n, employee?.email, words),
   },
   score: {
     header: 'evaluations.score',
-    width: toRem(72),
+    width: toRem(84),
     sortField: 'score',
     area: 'badge',
     cell: (_i18n, { score }) => <ScoreBadge score={score} />,
