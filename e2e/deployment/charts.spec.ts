@@ -54,8 +54,11 @@ test('every chart is drawn, used and saved without a policy violation', async ({
     for (const name of charts) {
       const chart = region(page, name);
       await expect(chart.getByText('10', { exact: true })).toBeVisible();
-      await chart.locator('path[transform*="scale"]').first().hover();
-      await expect(page.getByText(/^\d+(\.5)? by /)).toBeVisible();
+      const mark = chart.locator('.mark, .MuiBarChart-element[height]:not([height="0"])').first();
+      await mark.hover();
+      await expect(
+        page.getByText(name === 'Distribution' ? 'Evaluations' : /^\d+(\.5)? by /).last(),
+      ).toBeVisible();
       await page.mouse.move(0, 0);
 
       const svg = await download(page, name, 'Download SVG');
@@ -102,22 +105,16 @@ for (const width of [375, 1280]) {
   });
 }
 
-/** The texts that lie over a mark, or where a mark can be: between the ends of the line that they are the label of. */
+/** The texts that lie over a mark or a column. */
 function coveredMarks(chart: Element): string[] {
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  const marks = [...chart.querySelectorAll('path[transform*="scale"]')].map(boxOf);
-  const lines = [...chart.querySelectorAll('.MuiChartsReferenceLine-line')].map(boxOf);
+  const marks = [...chart.querySelectorAll('.mark, .MuiBarChart-element')].map(boxOf);
   return [...chart.querySelectorAll('svg text')]
     .filter((text) => {
       const { left, right, top, bottom } = boxOf(text);
       const isOver = (mark: DOMRect) =>
         left < mark.right && right > mark.left && top < mark.bottom && bottom > mark.top;
-      const isLabel = text.matches('.MuiChartsReferenceLine-label');
-      const isBetweenEnds = (line: DOMRect) =>
-        line.width > line.height
-          ? left < line.right && right > line.left
-          : top < line.bottom && bottom > line.top;
-      return marks.some(isOver) || (isLabel && lines.some(isBetweenEnds));
+      return marks.some(isOver);
     })
     .map(({ textContent }) => textContent);
 }

@@ -38,12 +38,12 @@ test('people are compared in figures and by the evaluators whom they share', asy
   });
   expect((await table('Figures')).map((row) => row.filter((_, column) => column !== 5))).toEqual([
     ['Person', 'Evaluations', 'Average', 'Median', 'Range', 'Not counted (no score or date)'],
-    [names[0], '3', '7.0', '8', '4 – 9', ''],
-    [names[1], '1', '5.0', '5', '5', '1'],
+    [names[0], '3', '7.0 of 10', '8', '4 – 9', ''],
+    [names[1], '1', '5.0 of 10', '5', '5', '1'],
   ]);
   expect(await table('Shared evaluators')).toEqual([
     ['Evaluator', ...names],
-    ['Ann Example', '6', '5'],
+    ['Ann Example', '6 of 10', '5 of 10'],
   ]);
 });
 
@@ -92,8 +92,8 @@ test('figures, sentences and links are those of the period', async () => {
   const figures = async () =>
     (await table('Figures')).slice(1).map((row) => [...row.slice(1, 5), row[6]]);
   expect(await figures()).toEqual([
-    ['2', '6.5', '6.5', '4 – 9', undefined],
-    ['2', '7.0', '7', '6 – 8', undefined],
+    ['2', '6.5 of 10', '6.5', '4 – 9', undefined],
+    ['2', '7.0 of 10', '7', '6 – 8', undefined],
   ]);
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last year');
@@ -101,8 +101,8 @@ test('figures, sentences and links are those of the period', async () => {
   const region = screen.getByRole('region', { name: 'Figures' });
   expect(region).toHaveTextContent(`${year - 1}: 2 of 4 evaluations.`);
   expect(await figures()).toEqual([
-    ['1', '9.0', '9', '9', ''],
-    ['1', '6.0', '6', '6', '1'],
+    ['1', '9.0 of 10', '9', '9', ''],
+    ['1', '6.0 of 10', '6', '6', '1'],
   ]);
   const inPeriod = '/employee-profile/employee-006?period=last-year';
   const people = within(screen.getByRole('list', { name: 'People' }));

@@ -27,6 +27,7 @@ const addressOf = ({ state: { location } }: ReturnType<typeof show>['router']) =
   location.pathname + location.search;
 
 const chart = (name: string) => screen.findByRole('region', { name });
+
 test('each chart is described in words, with what cannot be drawn', async () => {
   acceptAnyResponse();
   show(
@@ -45,11 +46,33 @@ test('each chart is described in words, with what cannot be drawn', async () => 
   expect(distribution).toHaveTextContent('Not counted (no score or date): 1 evaluation.');
 });
 
+test('two scores are said and not drawn, three are drawn', async () => {
+  const two = [
+    evaluation('1', 4, '2025-01-15T12:00:00Z'),
+    evaluation('2', 9, '2026-03-15T12:00:00Z', BEN),
+  ];
+  const { unmount } = show(...two);
+  const charts = ['Scores over time', 'Distribution'];
+  for (const name of charts) {
+    expect(await chart(name)).toHaveTextContent('2 scores by 2 evaluators');
+    expect(within(await chart(name)).queryByRole('table')).not.toBeInTheDocument();
+    expect((await chart(name)).querySelector('svg')).toBeNull();
+  }
+  unmount();
+
+  show(...two, evaluation('3', 6, '2026-04-15T12:00:00Z'));
+  for (const name of charts) {
+    expect(await chart(name)).toHaveTextContent('3 scores by 2 evaluators');
+    expect((await chart(name)).querySelector('svg')).not.toBeNull();
+  }
+});
+
 test('a chart is shown as its table, which the address keeps, and saved as CSV', async () => {
   const downloads = watchDownloads();
   const { user, router } = show(
     evaluation('1', 4, '2025-01-15T12:00:00Z'),
     evaluation('2', 9, '2026-03-15T12:00:00Z', BEN),
+    evaluation('3', 6, '2024-12-15T12:00:00Z'),
   );
   const overTime = within(await chart('Scores over time'));
   await chooseChartOption(user, 'Scores over time', 'Show as table');
@@ -58,8 +81,9 @@ test('a chart is shown as its table, which the address keeps, and saved as CSV',
   );
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'DateScoreEvaluatorNote',
-    expect.stringMatching(/2026.*9=cmd\(\)Note 2$/),
-    expect.stringMatching(/2025.*4Ann ExampleNote 1$/),
+    expect.stringMatching(/2026.*9 of 10=cmd\(\)Note 2$/),
+    expect.stringMatching(/2025.*4 of 10Ann ExampleNote 1$/),
+    expect.stringMatching(/2024.*6 of 10Ann ExampleNote 3$/),
   ]);
   expect(addressOf(router)).toBe(`${path}?tables=scores-over-time`);
   expect(overTime.getAllByRole('link')[0]).toHaveAttribute('href', '/evaluation/2');

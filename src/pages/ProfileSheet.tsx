@@ -8,7 +8,7 @@ import { Refusal } from '../components/status/Refusal';
 import { EmployeeFacts } from '../features/employees/EmployeeFacts';
 import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
 import { SheetEvaluations } from '../features/evaluations/history/SheetEvaluations';
-import { ChartSkeleton } from '../features/insight/chart/ChartSkeleton';
+import { ChartSkeleton, SCORES_HEIGHT } from '../features/insight/chart/ChartSkeleton';
 import { chartDataOf } from '../features/insight/statistics/chartData';
 import { isolated } from '../lib/text/isolated';
 import type { Profile } from './useProfiles';
@@ -16,7 +16,7 @@ import { Signatures } from './Signatures';
 
 const Scores = lazyComponent(
   async () => (await import('../features/insight/profile/SheetScores')).SheetScores,
-  { Pending: () => <ChartSkeleton /> },
+  { Pending: () => <ChartSkeleton height={SCORES_HEIGHT} /> },
 );
 
 const Sheet = styled('article')(({ theme: { vars, spacing, shape, typography } }) => ({
@@ -61,7 +61,11 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
         <>
           <HistoryFigures history={{ all, evaluations, failure: null }} />
           <h3>{t('compare.trendTitle')}</h3>
-          {hasChart ? <Scores chartData={chartData} all={all} /> : <ChartSkeleton />}
+          {hasChart ? (
+            <Scores chartData={chartData} all={all} />
+          ) : (
+            <ChartSkeleton height={SCORES_HEIGHT} />
+          )}
           <h3>{t('profile.evaluations')}</h3>
           {evaluations.length === 0 ? (
             <p>{t('profile.noEvaluations')}</p>

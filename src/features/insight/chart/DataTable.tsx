@@ -6,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Link as RouterLink } from 'react-router-dom';
+import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { useFirstRows } from '../../../components/table/useFirstRows';
 import { shownCell, type ChartTable } from './chartTable';
@@ -66,9 +67,9 @@ export function DataTable({ label, name, table: { columns, rows } }: DataTablePr
         <TableBody>
           {shown.map(({ key, cells, to }) => (
             <TableRow key={key} hover={to !== undefined}>
-              {cells
-                .map((cell) => shownCell(i18n, cell))
-                .map((text, index) => (
+              {cells.map((cell, index) => {
+                const text = shownCell(i18n, cell);
+                return (
                   <TableCell key={index} className={lineOf(text)}>
                     {index === 0 && to !== undefined ? (
                       <Link
@@ -80,11 +81,14 @@ export function DataTable({ label, name, table: { columns, rows } }: DataTablePr
                       >
                         {text}
                       </Link>
+                    ) : typeof cell === 'object' && cell.score !== undefined ? (
+                      <ScoreBadge score={cell.score} average={cell.isAverage} />
                     ) : (
                       <bdi>{text}</bdi>
                     )}
                   </TableCell>
-                ))}
+                );
+              })}
             </TableRow>
           ))}
         </TableBody>

@@ -26,6 +26,9 @@ interface EvaluationScatterProps extends Omit<ScoreScatterProps, 'series'> {
   markSize: number;
 }
 
+/** The marks of the evaluator under the pointer, or with the focus, come forward. */
+const HIGHLIGHT = { highlight: 'series', fade: 'global' } as const;
+
 /** Characters of a note that a tooltip shows. */
 const NOTE_LENGTH = 160;
 
@@ -63,6 +66,7 @@ const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatt
         label,
         color: markColor(mark),
         markerSize: scaled(markSize),
+        highlightScope: HIGHLIGHT,
         data: points.map(({ scored, x, y }) => ({ id: scored.id, x, y })),
       }))}
       onItemClick={(event: ChartsActivationEvent, item: ScatterItemIdentifier) => {

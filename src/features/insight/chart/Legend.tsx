@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
+import { useState } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
 
 /** The number of series with their own shape and colour. The others are drawn as rings. */
@@ -17,14 +18,34 @@ const colors = (marks: readonly string[]) =>
 
 const ONE_COLOR = { ...colors(LIGHT.map(() => 'CanvasText')), '--mark-others': 'CanvasText' };
 
-/** The colours of the marks, for the element around a chart. On paper and in forced colours only the shapes differ. */
-export const markColors = {
+/** The entries of the legend under the pointer, with the focus, or pressed. */
+const FORWARD = ':is(:hover, :focus, [aria-pressed="true"])';
+
+/**
+ * The styles of the marks, for the element around a chart and its legend. On paper and in forced colours only the shapes
+ * differ. CSS alone brings an evaluator forward: a chart may have hundreds of marks, which are not rendered again.
+ */
+export const markStyles = {
   ...colors(LIGHT),
   '--mark-others': 'var(--mui-palette-text-secondary)',
   '[data-color-scheme="dark"] &': colors(DARK),
+  // With less, the marks would have a contrast below 3:1.
+  '& .mark': { opacity: 0.7 },
   '@media print, (forced-colors: active)': {
     ...ONE_COLOR,
     '[data-color-scheme="dark"] &': ONE_COLOR,
+    '& .mark': { opacity: 1 },
+  },
+  '& .mark[data-faded]': { opacity: 0.2 },
+  '& .mark[data-forward]': { opacity: 1 },
+  '@media screen': {
+    [`&:has([data-legend] button${FORWARD}) .mark`]: { opacity: 0.2 },
+    ...Object.fromEntries(
+      Array.from({ length: MARKS + 1 }, (_, index) => [
+        `&:has([data-legend] button[data-mark="${index}"]${FORWARD}) .mark[data-mark="${index}"]`,
+        { opacity: 1 },
+      ]),
+    ),
   },
 };
 
@@ -56,7 +77,22 @@ const list = {
   mt: 1,
   p: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 },
+  '& li, & button': { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 },
+  '& button': {
+    px: 0.5,
+    py: 0.25,
+    mx: -0.5,
+    border: 0,
+    borderRadius: 1,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:is(:hover, [aria-pressed="true"])': { backgroundColor: 'action.hover' },
+    '&[aria-pressed="true"]': { outline: '1px solid', outlineColor: 'currentColor' },
+    '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
+  },
   '& svg': { flex: 'none', width: '0.875rem', height: '0.875rem' },
   '& bdi': { overflowWrap: 'anywhere' },
 } satisfies SxProps;
@@ -70,9 +106,13 @@ interface LegendProps {
   line?: string;
 }
 
-/** The marks of a chart with the names of their evaluators. */
+/**
+ * The marks of a chart with the names of their evaluators. One comes forward in the chart while the pointer or the focus
+ * is on its entry, or its entry is pressed.
+ */
 export function Legend({ names, others = 0, line }: LegendProps) {
   const { t } = useI18n();
+  const [pressed, setPressed] = useState<number>();
   const entries = names.flatMap((name, index) => (name === undefined ? [] : [{ name, index }]));
   const othersText =
     typeof others === 'string'
@@ -85,10 +125,19 @@ export function Legend({ names, others = 0, line }: LegendProps) {
     <Box component="ul" sx={list} aria-label={t('compare.chartLegend')} data-legend="">
       {entries.map(({ name, index }) => (
         <li key={index}>
-          <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden>
-            <path d={markPath(index)} fill={markColor(index)} />
-          </svg>
-          <bdi>{name}</bdi>
+          <button
+            type="button"
+            data-mark={index}
+            aria-pressed={index === pressed}
+            onClick={() => {
+              setPressed(index === pressed ? undefined : index);
+            }}
+          >
+            <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden>
+              <path d={markPath(index)} fill={markColor(index)} />
+            </svg>
+            <bdi>{name}</bdi>
+          </button>
         </li>
       ))}
       {line !== undefined && (

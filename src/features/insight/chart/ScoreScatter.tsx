@@ -5,20 +5,23 @@ import {
 } from '@mui/x-charts/ScatterChart';
 import { axisHeight, axisStyle, axisText, scoreScale } from './axisStyle';
 import { useChartProps } from './useChartProps';
-import { markPath } from './Legend';
+import { markPath, MARKS } from './Legend';
 import type { I18n } from '../../../i18n/createI18n';
 import { isolatedText } from '../../../lib/text/isolatedText';
 
 /** The mark of a score. Each evaluator has a shape: colours alone would not distinguish them. */
 function ScoreMarker(props: ScatterMarkerProps) {
   const { seriesId, x, y, size, color, isHighlighted, isFaded, onClick } = props;
-  const scale = size * (isHighlighted ? 1.3 : 1);
+  const index = Number(seriesId);
   return (
     <path
-      d={markPath(Number(seriesId))}
-      transform={`translate(${x} ${y}) scale(${scale})`}
+      className="mark"
+      data-mark={Math.min(index, MARKS)}
+      data-forward={isHighlighted ? '' : undefined}
+      data-faded={isFaded ? '' : undefined}
+      d={markPath(index)}
+      transform={`translate(${x} ${y}) scale(${size})`}
       fill={color}
-      opacity={isFaded ? 0.3 : undefined}
       onClick={onClick}
     />
   );
@@ -42,11 +45,13 @@ export function ScoreScatter({ height, ...props }: ScoreScatterProps) {
   );
 }
 
-/** The x axis of the scores. */
+/** The x axis of the scores. Half a score of room at its ends keeps the marks off the names of the rows. */
 export const scoreAxis = ({ score }: I18n) => ({
   ...axisText(),
   height: axisHeight(),
   ...scoreScale,
+  min: scoreScale.min - 0.5,
+  max: scoreScale.max + 0.5,
   valueFormatter: score,
 });
 

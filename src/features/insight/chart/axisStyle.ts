@@ -1,6 +1,5 @@
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { scaled } from '../../../components/page/lengths';
-import type { I18n } from '../../../i18n/createI18n';
 
 const GREY = 'var(--mui-palette-text-secondary)';
 
@@ -21,14 +20,6 @@ export const axisStyle = {
     // Lets a click reach the marks below.
     pointerEvents: 'none',
     '& .MuiChartsReferenceLine-line': { stroke: GREY, strokeDasharray: '4 4' },
-    '& .MuiChartsReferenceLine-label': {
-      fill: GREY,
-      fontSize: '0.75rem',
-      // Enlarged text may overlap a mark.
-      stroke: 'var(--mui-palette-background-paper)',
-      strokeWidth: '0.25em',
-      paintOrder: 'stroke',
-    },
   },
 };
 
@@ -38,13 +29,8 @@ export const axisText = () => ({ tickLabelStyle: { fontSize: scaled(12) } });
 /** Pixels below the axis: a line of text needs as many. */
 export const axisHeight = () => scaled(32);
 
-/** An axis of scores, with half a score of room at each end. Every second score has room for its label. */
-export const scoreScale = {
-  min: MIN_SCORE - 0.5,
-  max: MAX_SCORE + 0.5,
-  tickInterval: Array.from({ length: MAX_SCORE / 2 }, (_, index) => 2 * (index + 1)),
-};
+/** The scores that an axis names: both ends, and those at equal distances between them. */
+const NAMED_SCORES = [0, 1, 2, 3].map((step) => MIN_SCORE + (step * (MAX_SCORE - MIN_SCORE)) / 3);
 
-/** The `text-anchor` of a text beside a point. Start and end depend on the page's direction. */
-export const textAnchor = ({ direction }: Pick<I18n, 'direction'>, side: 'left' | 'right') =>
-  (side === 'right') === (direction === 'ltr') ? 'start' : 'end';
+/** An axis of scores, from the lowest to the highest. */
+export const scoreScale = { min: MIN_SCORE, max: MAX_SCORE, tickInterval: NAMED_SCORES };

@@ -10,6 +10,10 @@ export type ChartCell = Cell | ShownCell;
 interface ShownCell {
   shown: string;
   saved: Cell;
+  /** A score, which is shown as a badge. */
+  score?: number;
+  /** Whether the score is an average of scores. */
+  isAverage?: boolean;
 }
 
 /** The cell as it is saved in a file. */
@@ -28,7 +32,7 @@ export const scoreCell = (
 ): ChartCell =>
   score === null || score === undefined
     ? t('common.notAvailable')
-    : { shown: format(score), saved: score };
+    : { shown: format(score), saved: score, score };
 
 /** The date of an ISO 8601 text, 'N/A' if there is none. It is saved as in '2025-01-31', the day of the viewer. */
 export function dateCell({ date }: I18n, iso: string | null | undefined): ChartCell {

@@ -9,7 +9,8 @@ import { ChartFigure } from '../chart/ChartFigure';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { compare, compareEvaluators, type Subject } from '../statistics/comparison';
 import { MARKS } from '../chart/Legend';
-import { paragraph } from '../statistics/describe';
+import { describeDistribution, paragraph } from '../statistics/describe';
+import { isDrawn } from '../statistics/trend';
 import { chartHeight } from './ComparisonSkeleton';
 import { summaryTable, scoresTable, sharedEvaluatorsTable } from './comparisonTables';
 
@@ -31,7 +32,7 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
   const all = subjects.flatMap(({ evaluations = [] }) => evaluations);
   const count = periodCountText(i18n, period, inRange(all, range).length, all.length);
   const scope = count && t('compare.scope', { count });
-  const hasScores = people.some(({ summary }) => summary.n > 0);
+  const scored = people.flatMap(({ chartData }) => chartData.scored);
   return (
     <Stack sx={{ gap: 3 }}>
       <ChartFigure
@@ -40,11 +41,13 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
         description={paragraph(
           i18n,
           scope,
-          hasScores ? t('compare.scoresText', { marks: MARKS }) : t('statistics.noScores'),
+          isDrawn(scored)
+            ? t('compare.scoresText', { marks: MARKS })
+            : describeDistribution(i18n, scored),
         )}
         table={scoresTable(i18n, people)}
       >
-        <Chart people={people} evaluators={evaluators} />
+        {isDrawn(scored) ? <Chart people={people} evaluators={evaluators} /> : undefined}
       </ChartFigure>
       <ChartFigure
         title={t('compare.figures')}

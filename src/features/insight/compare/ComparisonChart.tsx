@@ -87,7 +87,7 @@ function rowsOf(equalScores: readonly ComparedScore[][]): ReadonlyMap<ComparedSc
 /** The radius of a mark for this many equal scores: smaller where they would hide each other. */
 function markSize(equal: number): number {
   if (equal > 30) return 2.5;
-  return equal > 9 ? 4 : 6;
+  return equal > 9 ? 4 : 5;
 }
 
 /** A vertical line in each row, at the median of its person. */

@@ -74,7 +74,12 @@ export const summaryTable = (
 function averageOf({ t, average }: I18n, summary: Summary): ChartCell {
   if (summary.average === undefined) return t('common.notAvailable');
   const tenths = Math.round(summary.average * 10) / 10;
-  return { shown: average(summary.average), saved: tenths.toFixed(1) };
+  return {
+    shown: average(summary.average),
+    saved: tenths.toFixed(1),
+    score: summary.average,
+    isAverage: true,
+  };
 }
 
 function medianOf(i18n: I18n, { median }: Summary): ChartCell {

@@ -7,6 +7,7 @@ import { scoreCell } from '../chart/chartTable';
 import { describeDistribution, paragraph } from '../statistics/describe';
 import { notCountedText, type ChartData } from '../statistics/chartData';
 import { stacksOf } from '../statistics/stacks';
+import { isDrawn } from '../statistics/trend';
 import { DistributionChart } from './DistributionChart';
 
 interface DistributionProps {
@@ -34,10 +35,12 @@ export function Distribution({ chartData, footer }: DistributionProps) {
       )}
       table={{
         columns: [t('compare.columnScore'), t('compare.columnEvaluations')],
-        rows: stacks.map(({ score, scored: { length } }) => ({
-          key: String(score),
-          cells: [scoreCell(i18n, score), length],
-        })),
+        rows: isDrawn(scored)
+          ? stacks.map(({ score, scored: { length } }) => ({
+              key: String(score),
+              cells: [scoreCell(i18n, score), length],
+            }))
+          : [],
       }}
     >
       <DistributionChart stacks={stacks} />

@@ -1,66 +1,65 @@
+import { BarChart } from '@mui/x-charts/BarChart';
 import { memo } from 'react';
-import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { scaled } from '../../../components/page/lengths';
-import { MAX_SCORE } from '../../../domain/constants';
 import { largest } from '../../../domain/extremes';
-import { CHART_HEIGHT } from '../chart/ChartSkeleton';
-import { EvaluationScatter } from '../chart/EvaluationScatter';
-import { textAnchor } from '../chart/axisStyle';
-import { scoreAxis } from '../chart/ScoreScatter';
-import type { Stack } from '../statistics/stacks';
-import { medianScore } from '../statistics/chartData';
 import { useI18n } from '../../../i18n/I18nContext';
+import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
+import { DISTRIBUTION_HEIGHT } from '../chart/ChartSkeleton';
+import { markColor } from '../chart/Legend';
+import { useChartProps } from '../chart/useChartProps';
+import { columnsOf, type Stack } from '../statistics/stacks';
 
-/** The dots of a higher stack are smaller. */
-const MAX_FULL_SIZE = 10;
-/** A higher stack is several dots wide. */
-const MAX_HEIGHT = 30;
-const MAX_COLUMNS = 8;
-/** The width of a stack, as a share of the distance between two scores. */
-const STACK_WIDTH = 0.7;
+/** The highest column, with the count above it, as a multiple of the column. */
+const WITH_COUNT = 140 / 120;
+/** Fewer equal scores have a lower column. */
+const LEAST_FULL = 3;
 
-/** A dot for each evaluation, above those with the same score. */
+const STYLE = {
+  ...axisStyle,
+  '& .MuiBarChart-element': { opacity: 0.7 },
+  '& .MuiBarChart-label': { typography: 'caption' },
+  '@media print, (forced-colors: active)': { '& .MuiBarChart-element': { opacity: 1 } },
+};
+
+/** A column for each score, with the number of its evaluations above it. */
 export const DistributionChart = memo(function DistributionChart({
   stacks,
 }: {
   stacks: readonly Stack[];
 }) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const most = Math.max(0, largest(stacks.map(({ scored: { length } }) => length)));
-  const columns = Math.min(MAX_COLUMNS, Math.ceil(most / MAX_HEIGHT));
-  const highest = Math.max(MAX_FULL_SIZE, Math.ceil(most / columns));
-  const points = stacks.flatMap((stack) =>
-    stack.scored.map((one, index) => ({
-      scored: one,
-      x: one.score + ((index % columns) - (columns - 1) / 2) * (STACK_WIDTH / columns),
-      y: Math.floor(index / columns) + 0.5,
-    })),
-  );
-  const middle = medianScore(stacks.flatMap(({ scored }) => scored));
-
-  const isHigh = middle !== undefined && middle > MAX_SCORE / 2;
-
+  const { t, count, score: nameOf } = useI18n();
+  const chartProps = useChartProps(DISTRIBUTION_HEIGHT);
+  const columns = columnsOf(stacks);
+  const most = largest(columns.map(({ length }) => length));
   return (
-    <EvaluationScatter
-      height={CHART_HEIGHT}
+    <BarChart
+      {...chartProps}
       // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
-      margin={{ left: 8, right: 8, top: scaled(20), bottom: 0 }}
-      series={[{ mark: 0, label: t('compare.chartEvaluation'), points }]}
-      markSize={Math.max(1, (7.5 * MAX_FULL_SIZE) / highest)}
-      xAxis={[scoreAxis(i18n)]}
-      yAxis={[{ min: 0, max: highest, position: 'none', valueFormatter: () => '' }]}
-    >
-      {middle !== undefined && (
-        <ChartsReferenceLine
-          x={middle}
-          label={t('compare.chartMedian', { score: i18n.median(middle) })}
-          labelAlign="start"
-          // Above the highest dots. At a high score, a label to the right would leave the chart.
-          spacing={{ x: isHigh ? -6 : 6, y: -scaled(16) }}
-          labelStyle={{ textAnchor: textAnchor(i18n, isHigh ? 'left' : 'right') }}
-        />
-      )}
-    </EvaluationScatter>
+      margin={{ left: 0, right: 0, top: 0, bottom: 0 }}
+      skipAnimation
+      sx={STYLE}
+      series={[
+        {
+          id: 'scores',
+          label: t('overview.columns.evaluations'),
+          color: markColor(0),
+          data: columns.map(({ length }) => length),
+          valueFormatter: (length) => count(length ?? 0),
+          // Outside: a label never lies on a column.
+          barLabel: ({ value }) => (value === null || value === 0 ? null : count(value)),
+          barLabelPlacement: 'outside',
+        },
+      ]}
+      xAxis={[
+        {
+          ...axisText(),
+          scaleType: 'band',
+          height: axisHeight(),
+          data: columns.map(({ score }) => nameOf(score)),
+          categoryGapRatio: 0.25,
+          disableTicks: true,
+        },
+      ]}
+      yAxis={[{ position: 'none', min: 0, max: WITH_COUNT * Math.max(LEAST_FULL, most) }]}
+    />
   );
 });

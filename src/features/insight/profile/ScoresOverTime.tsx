@@ -9,7 +9,7 @@ import { ChartFigure } from '../chart/ChartFigure';
 import { dateCell, scoreCell, type ChartTable } from '../chart/chartTable';
 import { notCountedText, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
-import { noTrendText } from '../statistics/trend';
+import { isDrawn, noTrendText } from '../statistics/trend';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
 interface ScoresOverTimeProps {
@@ -44,8 +44,9 @@ export function ScoresOverTime({ chartData, marks }: ScoresOverTimeProps) {
   );
 }
 
-/** From the newest to the oldest. */
+/** From the newest to the oldest. Without rows where the scores are only said. */
 function tableOf(i18n: I18n, { dated }: ChartData): ChartTable {
+  const drawn = isDrawn(dated) ? [...dated].reverse() : [];
   const evaluatorLabel = personLabels(
     dated.map(({ evaluation: { evaluator } }) => evaluator),
     '',
@@ -57,7 +58,7 @@ function tableOf(i18n: I18n, { dated }: ChartData): ChartTable {
       i18n.t('compare.columnEvaluator'),
       i18n.t('compare.columnNote'),
     ],
-    rows: [...dated].reverse().map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
+    rows: drawn.map(({ id, score, evaluation: { createdAt, evaluator, note } }) => ({
       key: id,
       cells: [
         dateCell(i18n, createdAt),

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
-import { CHART_HEIGHT } from '../chart/ChartSkeleton';
+import { SCORES_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { Legend, MARKS } from '../chart/Legend';
 import { scoresByEvaluator } from '../statistics/evaluatorScores';
@@ -51,7 +51,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   return (
     <div ref={box}>
       <EvaluationScatter
-        height={CHART_HEIGHT}
+        height={SCORES_HEIGHT}
         // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
         margin={{ left: 0, right: LABEL_OVERHANG, top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
@@ -60,7 +60,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
           label: name,
           points: scores.map((one) => ({ scored: one, x: one.time, y: one.score })),
         }))}
-        markSize={dated.length > 200 ? 3 : 6}
+        markSize={dated.length > 200 ? 3 : 5}
         xAxis={[
           {
             scaleType: 'time',

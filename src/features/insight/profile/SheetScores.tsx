@@ -2,14 +2,15 @@ import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../../../api/contract';
 import { useI18n } from '../../../i18n/I18nContext';
 import { usePeriod } from '../../../lib/url/periodParameter';
-import { markColors } from '../chart/Legend';
+import { markStyles } from '../chart/Legend';
 import { notCountedText, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
+import { isDrawn } from '../statistics/trend';
 import { marksOf } from '../statistics/marks';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
 const Chart = styled('div')({
-  ...markColors,
+  ...markStyles,
   breakInside: 'avoid',
   '& p': { marginBlock: '0 8px' },
 });
@@ -28,9 +29,7 @@ export function SheetScores({ chartData, all }: SheetScoresProps) {
   return (
     <Chart>
       <p>{paragraph(i18n, describeScores(i18n, dated), notCountedText(i18n, chartData))}</p>
-      {dated.length > 0 && (
-        <ScoresOverTimeChart {...{ dated, range, today }} marks={marksOf(all)} />
-      )}
+      {isDrawn(dated) && <ScoresOverTimeChart {...{ dated, range, today }} marks={marksOf(all)} />}
     </Chart>
   );
 }

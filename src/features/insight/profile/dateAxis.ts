@@ -13,8 +13,8 @@ const DAY = 86_400_000;
 const MONTH = 30 * DAY;
 
 /**
- * The ends of an axis of dates: those of the period, or else of the scores. A margin puts days around a single score.
- * No end is after today, unless a score is.
+ * The ends of an axis of dates: those of the period, or else of the scores, with a margin that does not go beyond today.
+ * A score may be after today: a server's clock may be ahead of the viewer's.
  * @param dated From the oldest to the newest.
  * @param today The start of today, in milliseconds since 1970.
  */
@@ -24,9 +24,8 @@ export function axisEnds(
   today: number,
 ): Ends {
   const [first, last] = [dated[0]?.time ?? today, dated.at(-1)?.time ?? today];
-  // A server's clock may be ahead of the viewer's.
+  if (range) return { from: range.from, to: range.before - 1 };
   const end = Math.max(new Date(today).setHours(23, 59, 59, 999), last);
-  if (range) return { from: range.from, to: Math.min(range.before - 1, end) };
   const margin = Math.max((last - first) * 0.04, 10 * DAY);
   return { from: first - margin, to: Math.min(last + margin, end) };
 }

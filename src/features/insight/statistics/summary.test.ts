@@ -2,9 +2,9 @@ import { english } from '../../../../test/app/english';
 import { median } from '../../../domain/median';
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { notCountedText, chartDataOf } from './chartData';
-import { stacksOf } from './stacks';
+import { columnsOf, stacksOf } from './stacks';
 import { summaryOf } from '../../../domain/summary';
-import { noTrendText } from './trend';
+import { isDrawn, noTrendText } from './trend';
 
 const NOW = Date.parse('2026-06-30T12:00:00Z');
 const at = (iso: string) => new Date(`${iso}T12:00`).getTime();
@@ -99,5 +99,23 @@ test('equal scores are a stack, from the lowest', () => {
     [2, 1],
     [7, 2],
     [7.5, 1],
+  ]);
+});
+
+test.each([
+  [0, false],
+  [2, false],
+  [3, true],
+])('%d scores have a chart: %s', (length, expected) => {
+  expect(isDrawn({ length })).toBe(expected);
+});
+
+test('every whole score has a column, and each other score that was given', () => {
+  const columns = columnsOf(stacksOf(scored(7, 7.5, 2, 7)));
+  expect(columns.map(({ score }) => score)).toEqual([1, 2, 3, 4, 5, 6, 7, 7.5, 8, 9, 10]);
+  expect(columns.filter(({ length }) => length > 0)).toEqual([
+    { score: 2, length: 1 },
+    { score: 7, length: 2 },
+    { score: 7.5, length: 1 },
   ]);
 });

@@ -1,6 +1,9 @@
 import { daysBetween, monthsBetween } from '../../../domain/timeSpan';
 import type { I18n } from '../../../i18n/createI18n';
 
+/** Whether so many scores are drawn, on screen and on paper. Fewer are only said. */
+export const isDrawn = (scores: { readonly length: number }) => scores.length > 2;
+
 /** The fewest scores for which a line may be drawn. With fewer, a line would show noise. */
 export const MIN_SCORES_FOR_LINE = 5;
 
