@@ -38,7 +38,8 @@ test('the profile sums up the history', async () => {
   expect(figures.length).toBeGreaterThan(5);
   expect(shownFacts()).toMatchObject({
     Evaluations: '4',
-    Average: '6.3 of 10 · median 5.5',
+    Average: '6.3 of 10',
+    Median: '5.5',
     Range: '4 – 10',
     'Last evaluated': `${day(latest)} · 3 days ago`,
   });
@@ -61,7 +62,8 @@ test('a period governs the figures, which say it and what was before', async () 
   expect(screen.getAllByText(/^Last 12 months: 2 of 5 evaluations/)).toHaveLength(2);
   expect(shownFacts()).toMatchObject({
     Evaluations: '2',
-    Average: '6.5 of 10 · median 6.5',
+    Average: '6.5 of 10',
+    Median: '6.5',
     Range: '6 – 7',
     'Last evaluated': `${day(daysAgo(10))} · 10 days ago`,
     'Against the period before': '+2.5 (4.0 before)',
@@ -73,13 +75,13 @@ test('a period with nothing in it, or nothing before it, says so in words', asyn
   answerHistory(buildEvaluation({ score: 7, createdAt: daysAgo(10) }));
   expect(await screen.findByText('No evaluations match.')).toBeVisible();
   expect(shownFacts()).toMatchObject({
-    ...{ Evaluations: '0', Average: 'No scores', Range: 'No scores' },
+    ...{ Evaluations: '0', Average: 'No scores', Median: 'No scores', Range: 'No scores' },
     'Last evaluated': 'Not in this period',
     'Against the period before': 'No scores, no scores before',
   });
   await user.click(screen.getByRole('button', { name: 'Show any time' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(shownFacts()).toMatchObject({ Evaluations: '1', Average: '7.0 of 10 · median 7' });
+  expect(shownFacts()).toMatchObject({ Evaluations: '1', Average: '7.0 of 10', Median: '7' });
   await user.selectOptions(screen.getByLabelText('Period'), 'Last 12 months');
   expect(shownFacts()['Against the period before']).toBe('7.0, no scores before');
 });

@@ -9,6 +9,7 @@ import { PrintButton } from '../components/controls/PrintButton';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { LoadFailure } from '../components/status/LoadFailure';
 import { NotFoundState } from '../components/status/NotFoundState';
+import { BackLink } from '../components/page/BackLink';
 import { PageHeading } from '../components/page/PageHeading';
 import { EmployeeHeader } from '../features/employees/EmployeeHeader';
 import { employeeQueries } from '../api/employees';
@@ -18,6 +19,7 @@ import { useHistory } from '../features/evaluations/history/useHistory';
 import { useHistoryDialog } from '../features/evaluations/history/useHistoryDialog';
 import { ProfileInsightSkeleton } from '../features/insight/profile/ProfileInsightSkeleton';
 import { useI18n } from '../i18n/I18nContext';
+import { paths } from '../lib/url/paths';
 import { useAddressId } from '../lib/url/useAddressId';
 
 /** Shown after the text of the page. */
@@ -28,11 +30,17 @@ const ProfileCharts = lazyComponent(async () => (await import('./ProfileCharts')
 export function EmployeeProfilePage() {
   const id = useAddressId();
   const { t } = useI18n();
-  if (id !== undefined) return <Profile key={id} id={id} />;
   return (
     <>
-      <PageHeading title={t('profile.title')} />
-      <NotFoundState text={t('compare.employeeNotFound')} />
+      <BackLink fallback={paths.home} />
+      {id === undefined ? (
+        <>
+          <PageHeading title={t('profile.title')} />
+          <NotFoundState text={t('compare.employeeNotFound')} />
+        </>
+      ) : (
+        <Profile key={id} id={id} />
+      )}
     </>
   );
 }
@@ -63,7 +71,7 @@ function Profile({ id }: { id: string }) {
     );
   }
   return (
-    <Stack aria-busy={!employee} sx={{ gap: 3 }}>
+    <Stack aria-busy={!employee} sx={{ gap: 2 }}>
       <EmployeeHeader
         employee={employee}
         actions={

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { PeriodSelect } from '../components/controls/PeriodSelect';
 import { PrintButton } from '../components/controls/PrintButton';
 import { PageCard } from '../components/page/PageCard';
@@ -18,7 +19,7 @@ interface EvaluationsScreenProps {
   title: string;
   /** The first part of the document's title, where it is not the heading. */
   documentTitle?: string;
-  description: string;
+  description: ReactNode;
   scope: Scope;
 }
 

@@ -1,13 +1,42 @@
+import Link from '@mui/material/Link';
+import { useEffect } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useOwnEmployee } from '../api/useOwnEmployee';
 import { useI18n } from '../i18n/I18nContext';
+import { employeeProfilePath } from '../lib/url/paths';
+import { usePeriodLinks } from '../lib/url/periodLink';
 import { EvaluationsScreen } from './EvaluationsScreen';
 
 export function MyEvaluationsPage() {
   const { t } = useI18n();
+  const withPeriod = usePeriodLinks();
+  const { own, read } = useOwnEmployee();
+  const ownId = own?._id;
+  useEffect(() => {
+    void read();
+  }, [read]);
   return (
     <EvaluationsScreen
       title={t('evaluations.mineTitle')}
       documentTitle={t('evaluations.mine')}
-      description={t('evaluations.mineDescription')}
+      description={
+        <>
+          <span>{t('evaluations.mineDescription')}</span>
+          <br />
+          <span key={ownId}>
+            {t.rich('evaluations.mineAndAbout', {
+              profile: (text) =>
+                ownId === undefined ? (
+                  text
+                ) : (
+                  <Link component={RouterLink} to={withPeriod(employeeProfilePath(ownId))}>
+                    {text}
+                  </Link>
+                ),
+            })}
+          </span>
+        </>
+      }
       scope="own"
     />
   );

@@ -6,18 +6,21 @@ import { Menu } from '../../components/controls/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ChoiceItem } from '../../components/controls/ChoiceItem';
 import { searchShortcut } from '../../components/controls/searchShortcut';
 import { useMenu } from '../../components/controls/useMenu';
-import { employeeQueries } from '../../api/employees';
+import { useOwnEmployee } from '../../api/useOwnEmployee';
+import { Initials } from '../../components/person/Initials';
 import { useI18n, useLanguageChoice } from '../../i18n/I18nContext';
 import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages';
 import { roleText } from '../../i18n/roleText';
 import { employeeProfilePath } from '../../lib/url/paths';
 import { useSession } from '../../session/useSession';
+
+/** The words of an address before its host, as a name: 'Ada King' of 'ada.king@example.com'. */
+const nameIn = (email: string) => email.replace(/@.*/, '').replace(/[._+-]+/g, ' ');
 
 const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 
@@ -28,25 +31,11 @@ export function AccountMenu() {
   const { email, role } = useSession();
   const { mode = 'system', setMode } = useColorScheme();
   const hasShortcut = searchShortcut.useValue();
-  const queryClient = useQueryClient();
-  const [ownId, setOwnId] = useState<string>();
+  const { own, isReading, read } = useOwnEmployee();
+  const ownId = own?._id;
   const { chosen, choose } = useLanguageChoice();
   const { buttonProps, menuProps } = useMenu();
   const aboutId = useId();
-
-  /** Searches the user in the list of employees, which is cached if Home was shown before. */
-  async function findProfile() {
-    if (email === undefined || role === null) return;
-    try {
-      const { employees } = await queryClient.query({
-        ...employeeQueries.list(),
-        staleTime: Infinity,
-      });
-      setOwnId(employees.find((one) => one.email?.trim().toLowerCase() === email)?._id);
-    } catch {
-      // The query cache has logged it. The menu then has no link to the profile.
-    }
-  }
 
   return (
     <>
@@ -54,12 +43,17 @@ export function AccountMenu() {
         {...buttonProps}
         aria-label={t('shell.account.title')}
         title={t('shell.account.title')}
+        sx={{ p: 0.75, '& [data-initials]': { fontSize: 'caption.fontSize' } }}
         onClick={(event) => {
           buttonProps.onClick(event);
-          void findProfile();
+          void read();
         }}
       >
-        <AccountIcon />
+        {email === undefined ? (
+          <AccountIcon />
+        ) : (
+          <Initials name={own?.name ?? nameIn(email)} id={own?._id ?? email} />
+        )}
       </IconButton>
       <Menu {...menuProps} slotProps={{ list: { 'aria-describedby': aboutId } }}>
         <ListSubheader id={aboutId} role="none">
@@ -71,6 +65,16 @@ export function AccountMenu() {
             {role ? roleText(i18n, role) : t('shell.account.noRole')}
           </Typography>
         </ListSubheader>
+        {(ownId !== undefined || isReading) && (
+          // Its place is kept while the list is read, so that no other item moves under the pointer.
+          <MenuItem
+            disabled={ownId === undefined}
+            component={Link}
+            to={ownId === undefined ? '' : employeeProfilePath(ownId)}
+          >
+            {t('shell.account.ownProfile')}
+          </MenuItem>
+        )}
         <Divider />
         <ListSubheader role="none">{t('shell.account.colorScheme')}</ListSubheader>
         {COLOR_SCHEMES.map((scheme) => (
@@ -111,13 +115,6 @@ export function AccountMenu() {
         >
           {t('shell.account.searchShortcut')}
         </ChoiceItem>
-        {/* The last item, because it can appear after the menu has opened. */}
-        {ownId !== undefined && [
-          <Divider key="line" />,
-          <MenuItem key="profile" component={Link} to={employeeProfilePath(ownId)}>
-            {t('shell.account.ownProfile')}
-          </MenuItem>,
-        ]}
       </Menu>
     </>
   );

@@ -9,7 +9,7 @@ import { returnPathOf } from './routeAt';
 
 /**
  * Redirects to /login without a token (specification, Routes). A new token means a new user: all screens are mounted
- * again, without the query parameters of the previous user.
+ * again, without the query parameters and the trail of the previous user.
  */
 export function RequireSession() {
   const session = useSession();
@@ -18,7 +18,9 @@ export function RequireSession() {
   const former = useRef(session);
   useEffect(() => {
     const { token: owner } = former.current;
-    if (token !== null && token !== owner) void navigate({ search: '' }, { replace: true });
+    if (token !== null && token !== owner) {
+      void navigate({ search: '' }, { replace: true, state: null });
+    }
     former.current = session;
   }, [token, session, navigate]);
 

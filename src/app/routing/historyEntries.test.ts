@@ -28,6 +28,20 @@ test('an entry has its query parameters in its session only', () => {
   expect(window.history.state).toMatchObject({ key: 'k', idx: 1 });
 });
 
+test('an entry has its trail of screens in its session only', () => {
+  guardHistory();
+  session.signIn('abc', 'Admin');
+  window.history.replaceState({ key: 'k', usr: { trail: ['/?q=mar'] } }, '', '/employee-profile/1');
+  markHistoryEntry();
+  const state: unknown = window.history.state;
+  open('/employee-profile/1', state);
+  expect(window.history.state).toMatchObject({ usr: { trail: ['/?q=mar'] } });
+
+  session.signOut();
+  open('/employee-profile/1', state);
+  expect(window.history.state).toMatchObject({ key: 'k', usr: null });
+});
+
 test.each([
   [{ session: 'former' }, '/results'],
   // A link, or a typed address.

@@ -4,9 +4,12 @@ import { isRecord } from '../../domain/isRecord';
 /** The property of `history.state` with the id of the session that set the query parameters. */
 const OWNER = 'session';
 
+/** The property with the state that the router keeps: the trail of screens, with their queries. */
+const ROUTER_STATE = 'usr';
+
 /**
- * Removes the query parameters when a history entry of another session is opened, because another user may have typed
- * them. Must be called before the router is created and reads the address.
+ * Removes the query parameters, and the trail of screens, when a history entry of another session is opened, because
+ * another user may have typed them. Must be called before the router is created and reads the entry.
  */
 export function guardHistory() {
   removeForeignQuery();
@@ -14,19 +17,23 @@ export function guardHistory() {
 }
 
 function removeForeignQuery() {
-  const { pathname, search } = window.location;
-  const owner = ownerOf(window.history.state);
+  const state: unknown = window.history.state;
+  const owner = ownerOf(state);
   const isOwn = session.get().token !== null && owner === session.getId();
-  if (search !== '' && owner !== undefined && !isOwn) {
-    window.history.replaceState(window.history.state, '', pathname);
-  }
+  if (owner === undefined || isOwn) return;
+  window.history.replaceState(
+    { ...(isRecord(state) && state), [ROUTER_STATE]: null },
+    '',
+    window.location.pathname,
+  );
 }
 
-/** Stores the session id in the current history entry, if it has query parameters. */
+/** Stores the session id in the current history entry, if it has query parameters or a trail. */
 export function markHistoryEntry() {
   const state: unknown = window.history.state;
   const id = session.getId();
-  if (window.location.search === '' || ownerOf(state) === id) return;
+  const hasTrail = isRecord(state) && isRecord(state[ROUTER_STATE]);
+  if ((window.location.search === '' && !hasTrail) || ownerOf(state) === id) return;
   window.history.replaceState({ ...(isRecord(state) && state), [OWNER]: id }, '');
 }
 

@@ -10,7 +10,7 @@ interface PageCardProps {
   title: string;
   /** The first part of the document's title, where it is not the heading. */
   documentTitle?: string;
-  description: string;
+  description: ReactNode;
   /** Buttons at the end of the heading row. */
   actions?: ReactNode;
   children: ReactNode;

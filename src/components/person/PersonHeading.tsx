@@ -13,28 +13,27 @@ interface PersonHeadingProps {
   person: { _id?: string | null; name?: string | null } | undefined;
   /** What the page shows about the person, as in "Ada Okafor's Profile". */
   shows: 'profile' | 'evaluation';
-  /** A button at the end of the row. */
-  action?: ReactNode;
+  /** Beside the heading. */
+  note?: ReactNode;
   /** Below the heading. */
   children?: ReactNode;
 }
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  rowGap: 1.5,
-  columnGap: 2,
-  '& > :first-child': { fontSize: '1.5rem' },
-} satisfies SxProps;
-
-const text = {
+const layout = {
   display: 'grid',
   // A long word wraps.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: '1 1 12rem',
-  gap: 0.5,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  rowGap: 0.5,
+  columnGap: 2,
   minWidth: 0,
+  '& > .circle': { display: 'grid', fontSize: 'h1.fontSize', gridRow: { sm: 'span 2' } },
+  '& > .circle > *': { fontSize: 'inherit' },
+  '& > .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 },
+  // With the circle in two rows, a heading alone is in its middle.
+  '& > .title:last-of-type': { gridRow: { sm: 'span 2' } },
+  // On a phone, the circle would take the room of its text.
+  '& > .below': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } satisfies SxProps;
 
 const TITLES = {
@@ -43,27 +42,29 @@ const TITLES = {
 } as const;
 
 /** The heading of a page about a person, beside their initials. */
-export function PersonHeading({ person, shows, action, children }: PersonHeadingProps) {
+export function PersonHeading({ person, shows, note, children }: PersonHeadingProps) {
   const i18n = useI18n();
   const { t, display } = i18n;
   const name = display(person?.name, t('employees.unnamed'));
   const title = TITLES[shows];
   return (
-    <Box sx={row}>
-      {person ? (
-        <Initials name={person.name} id={person._id} />
-      ) : (
-        <Skeleton variant="circular" width="2.5em" height="2.5em" />
-      )}
-      <Box sx={text}>
+    <Box sx={layout}>
+      <div className="circle">
+        {person ? (
+          <Initials name={person.name} id={person._id} />
+        ) : (
+          <Skeleton variant="circular" width="2.5em" height="2.5em" />
+        )}
+      </div>
+      <div className="title">
         <PageHeading
           title={t.markup(title, { name, person: () => isolatedText(i18n, name) })}
           heading={t.rich(title, { name, person: () => isolated(i18n, name) })}
           loading={!person}
         />
-        {children}
-      </Box>
-      {action}
+        {note}
+      </div>
+      {children && <div className="below">{children}</div>}
     </Box>
   );
 }

@@ -1,49 +1,38 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Divider from '@mui/material/Divider';
+import Chip from '@mui/material/Chip';
 import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Employee } from '../../api/contract';
 import { PersonHeading } from '../../components/person/PersonHeading';
+import { useI18n } from '../../i18n/I18nContext';
+import { isSameEmail } from '../../domain/sameEmail';
+import { useSession } from '../../session/useSession';
 import { EmployeeFacts } from './EmployeeFacts';
 
 interface EmployeeHeaderProps {
   /** Undefined while it is loading. */
   employee: Employee | undefined;
-  /** At the end of the heading's row. */
+  /** At the end of the heading's row, or below it where there is no room. */
   actions: ReactNode;
   /** Below the facts. */
   children?: ReactNode;
 }
 
-const card = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1.5,
-  px: { xs: 2, sm: 3 },
-  py: { xs: 2, sm: 2.5 },
-  // Without a history, nothing follows the line.
-  '& > hr:last-child': { display: 'none' },
-} satisfies SxProps;
+const card = { px: { xs: 2, sm: 3 }, py: 2 } satisfies SxProps;
 
-/**
- * Where there is room, name and actions share a row, and the facts are below. Otherwise the facts come before the
- * actions.
- */
 const top = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   rowGap: 1.5,
   columnGap: 2,
-  '& > :first-of-type': { flex: '1 1 min(24rem, 100%)' },
-  '& > .facts': { flexBasis: '100%' },
-  // The two date fields of a period leave no room beside the name.
-  '&:not(:has([type="date"])) > .facts': { order: { md: 1 } },
+  mb: 1,
+  '& > :first-of-type': { flex: '1 1 min(36rem, 100%)' },
   '& > .actions': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignSelf: 'start',
     rowGap: 1,
     columnGap: 1.5,
     // Enlarged text has no room for a label beside its field.
@@ -51,18 +40,22 @@ const top = {
   },
 } satisfies SxProps;
 
-/** The top of the profile: facts and actions, or skeletons while the employee is loading. */
+/** The top of the profile: name, facts and actions, or skeletons while the employee is loading. */
 export function EmployeeHeader({ employee, actions, children }: EmployeeHeaderProps) {
+  const { t } = useI18n();
+  const { email } = useSession();
   return (
     <Card sx={card}>
       <Box sx={top}>
-        <PersonHeading person={employee} shows="profile" />
-        <div className="facts">
+        <PersonHeading
+          person={employee}
+          shows="profile"
+          note={isSameEmail(employee?.email, email) && <Chip label={t('profile.aboutYou')} />}
+        >
           <EmployeeFacts employee={employee} />
-        </div>
+        </PersonHeading>
         <div className="actions">{actions}</div>
       </Box>
-      {children && <Divider />}
       {children}
     </Card>
   );

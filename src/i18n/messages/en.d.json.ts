@@ -146,6 +146,7 @@ declare const messages: {
       "showPending": "Show"
     },
     "documentTitle": "{title} · {product}",
+    "backTo": "Back to {screen}",
     "loading": "Loading...",
     "profileOf": "<person>{name}</person>'s Profile",
     "evaluationOf": "<person>{name}</person>'s Evaluation",
@@ -235,6 +236,7 @@ declare const messages: {
     "addFeedback": "Add Feedback",
     "mineTitle": "Employee Evaluations",
     "mineDescription": "Review the latest employee evaluations and their details.",
+    "mineAndAbout": "These are the evaluations that you wrote. <profile>Evaluations about you</profile> are on your profile.",
     "allTitle": "All Evaluations",
     "allDescription": "Review the evaluations of all evaluators and their details.",
     "one": "Evaluation",
@@ -413,6 +415,7 @@ declare const messages: {
   "profile": {
     "title": "Profile",
     "history": "Evaluations History",
+    "aboutYou": "About you",
     "noEvaluations": "No evaluations found.",
     "orders": {
       "listed": "Default order",
@@ -423,7 +426,7 @@ declare const messages: {
     },
     "evaluations": "Evaluations",
     "average": "Average",
-    "averageAndMedian": "<value>{average}</value> · median {median}",
+    "median": "Median",
     "range": "Range",
     "noScores": "No scores",
     "lastEvaluated": "Last evaluated",

@@ -7,6 +7,7 @@ import {
   type DataRouter,
   type Location,
 } from 'react-router-dom';
+import { navigateWithTrail } from './trail';
 
 interface Newest {
   subscribe: (listener: () => void) => () => void;
@@ -25,7 +26,7 @@ interface AppRouterProps {
  * that reads the location, such as the links of the header, renders in a transition.
  */
 export function AppRouter({ router, onError }: AppRouterProps) {
-  const later = useMemo(() => deferFrame(router), [router]);
+  const later = useMemo(() => forProvider(router), [router]);
   const newest = useMemo(
     (): Newest => ({
       subscribe: (listener) => router.subscribe(listener),
@@ -42,10 +43,10 @@ export function AppRouter({ router, onError }: AppRouterProps) {
 }
 
 /**
- * The router for the provider. Its listener is called in a transition if only the query parameters were replaced, so that
+ * The router for the provider. Its navigations keep the trail of screens. Its listener is called in a transition if only the query parameters were replaced, so that
  * the new state of the screen is painted first.
  */
-function deferFrame(router: DataRouter): DataRouter {
+function forProvider(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (listener) => {
     let shown = router.state.location;
     return router.subscribe((state, options) => {
@@ -64,8 +65,10 @@ function deferFrame(router: DataRouter): DataRouter {
       }
     });
   };
+  const changed = { subscribe, navigate: navigateWithTrail(router) };
   return new Proxy(router, {
-    get: (target, name): unknown => (name === 'subscribe' ? subscribe : Reflect.get(target, name)),
+    get: (target, name): unknown =>
+      name in changed ? Reflect.get(changed, name) : Reflect.get(target, name),
   });
 }
 

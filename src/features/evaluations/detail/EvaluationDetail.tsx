@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -9,7 +10,7 @@ import { Link } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
 import { failureCause, isNotFound } from '../../../api/http/loadFailure';
 import { PrintButton } from '../../../components/controls/PrintButton';
-import { DescriptionList } from '../../../components/page/DescriptionList';
+import { FactsLine } from '../../../components/page/FactsLine';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { NotFoundState } from '../../../components/status/NotFoundState';
 import { PageHeading } from '../../../components/page/PageHeading';
@@ -55,76 +56,73 @@ export function EvaluationDetail({ id }: { id: string }) {
     );
   }
   return (
-    <Stack aria-busy={loading} sx={{ gap: 3 }}>
-      <PersonHeading
-        person={data && (employee ?? {})}
-        shows="evaluation"
-        action={<PrintButton />}
-      />
-      <Box sx={grid}>
-        <SectionCard
-          title={t('evaluations.details')}
-          action={
-            <Button
-              {...outlined}
-              disabled={!editable}
-              aria-describedby={data && !editable ? reasonId : undefined}
-              onClick={() => {
-                if (editable) edit.open(editable);
-              }}
-            >
-              {t('evaluations.edit')}
-            </Button>
-          }
-        >
-          {data ? <ScoreAndNote evaluation={data} /> : <Skeleton variant="rounded" height={120} />}
-          {data && !editable && (
-            <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-              {t('evaluations.notEditable')}
-            </Typography>
-          )}
-        </SectionCard>
-        <SectionCard
-          title={t('evaluations.employeeFacts')}
-          action={
-            employee?._id && (
-              <Button {...outlined} component={Link} to={employeeProfilePath(employee._id)}>
-                {t('employees.viewProfile')}
-              </Button>
-            )
-          }
-        >
-          <DescriptionList
-            loading={loading}
-            facts={[
-              [t('accounts.name'), display(employee?.name)],
-              [t('accounts.age'), i18n.count(employee?.age)],
-              [t('accounts.email'), display(employee?.email)],
-              [t('accounts.role'), roleText(i18n, employee?.role)],
-            ]}
-          />
-        </SectionCard>
-        <SectionCard
-          title={t('evaluations.feedbacks')}
-          action={
-            <Button
-              {...outlined}
-              disabled={!data}
-              onClick={() => {
-                if (data) feedback.open(data);
-              }}
-            >
-              {t('evaluations.addFeedback')}
-            </Button>
-          }
-        >
-          {data ? (
-            <FeedbackList feedbacks={data.feedbacks ?? []} />
-          ) : (
-            <Skeleton variant="rounded" height={160} />
-          )}
-        </SectionCard>
+    <Stack aria-busy={loading} sx={{ gap: 2 }}>
+      <Box sx={top}>
+        <PersonHeading person={data && (employee ?? {})} shows="evaluation" />
+        <PrintButton />
       </Box>
+      <SectionCard
+        title={t('evaluations.details')}
+        action={
+          <Button
+            {...outlined}
+            disabled={!editable}
+            aria-describedby={data && !editable ? reasonId : undefined}
+            onClick={() => {
+              if (editable) edit.open(editable);
+            }}
+          >
+            {t('evaluations.edit')}
+          </Button>
+        }
+      >
+        {data ? <ScoreAndNote evaluation={data} /> : <Skeleton variant="rounded" height={120} />}
+        {data && !editable && (
+          <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            {t('evaluations.notEditable')}
+          </Typography>
+        )}
+      </SectionCard>
+      <SectionCard
+        title={t('evaluations.feedbacks')}
+        action={
+          <Button
+            {...outlined}
+            disabled={!data}
+            onClick={() => {
+              if (data) feedback.open(data);
+            }}
+          >
+            {t('evaluations.addFeedback')}
+          </Button>
+        }
+      >
+        {data ? (
+          <FeedbackList feedbacks={data.feedbacks ?? []} />
+        ) : (
+          <Skeleton variant="rounded" height={160} />
+        )}
+      </SectionCard>
+      <SectionCard
+        title={t('evaluations.employeeFacts')}
+        action={
+          employee?._id && (
+            <Button {...outlined} component={Link} to={employeeProfilePath(employee._id)}>
+              {t('employees.viewProfile')}
+            </Button>
+          )
+        }
+      >
+        <FactsLine
+          loading={loading}
+          facts={[
+            { label: t('accounts.name'), value: display(employee?.name) },
+            { label: t('accounts.age'), value: i18n.count(employee?.age), isLabelled: true },
+            { label: t('accounts.email'), value: display(employee?.email) },
+            { label: t('accounts.role'), value: roleText(i18n, employee?.role) },
+          ]}
+        />
+      </SectionCard>
       {edit.subject && <EvaluationDialog {...edit.subject} onClose={edit.close} />}
       {feedback.subject && (
         <FeedbackDialog evaluation={feedback.subject} onClose={feedback.close} />
@@ -135,12 +133,11 @@ export function EvaluationDetail({ id }: { id: string }) {
 
 const outlined = { size: 'small', variant: 'outlined' } as const;
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  // The employee's card is beside the other two and may be taller than the first.
-  gridTemplateRows: { md: 'auto 1fr' },
-  '& > :nth-of-type(2)': { gridRow: { md: 'span 2' } },
-  alignItems: 'start',
-  gap: 3,
-};
+const top = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  rowGap: 1,
+  columnGap: 2,
+  '& > div': { flex: '1 1 16rem' },
+} satisfies SxProps;

@@ -9,9 +9,27 @@ const list = {
   maxHeight: '18rem',
   overflowY: 'auto',
   '@media print': { maxHeight: 'none' },
-  '& li': { py: 1.5 },
-  '& li:first-of-type': { pt: 0 },
-  '& li + li': { borderTop: 1, borderColor: 'divider' },
+  // A thread: one line at its side, and a dot for each.
+  '& li': {
+    position: 'relative',
+    pb: 2,
+    marginInlineStart: '4px',
+    paddingInlineStart: 2.5,
+    borderInlineStart: '2px solid',
+    borderColor: 'divider',
+    '&:last-of-type': { pb: 0.5 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0.5em',
+      insetInlineStart: '-5px',
+      width: 8,
+      height: 8,
+      borderRadius: '50%',
+      backgroundColor: 'text.secondary',
+      forcedColorAdjust: 'none',
+    },
+  },
 } satisfies SxProps;
 
 /** Feedback on an evaluation, in a scrollable list of at most 18rem (specification, Evaluation). */
@@ -33,7 +51,7 @@ export function FeedbackList({ feedbacks }: { feedbacks: Feedback[] }) {
           <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {display(feedback)}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="caption" component="p" color="textSecondary">
             {t.rich('evaluations.feedbackCreated', { date: () => <LocalDate iso={createdAt} /> })}
           </Typography>
         </li>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { FactsLine } from '../../../components/page/FactsLine';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { rangeBefore } from '../../../domain/period';
 import { inRange, newestOf } from '../../../lib/text/createdTime';
@@ -15,32 +15,9 @@ import type { History } from './useHistory';
 const block = {
   typography: 'body2',
   color: 'text.secondary',
-  '& dl': { display: 'flex', flexWrap: 'wrap', rowGap: 1, columnGap: 4, m: 0 },
-  // The badge is higher than a line of text.
-  '& dt': { mb: 0.5 },
-  '& dd': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    m: 0,
-    // As high as a score, even while it is loading.
-    minHeight: '2.5rem',
-    whiteSpace: 'pre-wrap',
-  },
-  '& .value': {
-    typography: 'h1',
-    fontSize: '1.375rem',
-    lineHeight: 1.5,
-    color: 'text.primary',
-  },
-  // The padding of the badge must not move the figure off the baseline of the others. An element with hidden overflow
-  // has no baseline.
-  '& .value [data-tone]': {
-    marginBlock: '-0.125em -0.25em',
-    overflow: 'visible',
-    verticalAlign: 'baseline',
-  },
-  '& p': { m: 0, mt: 1 },
+  '& dd': { whiteSpace: 'pre-wrap' },
+  '& dd .value': { fontWeight: 600 },
+  '& p': { m: 0 },
   '& p:empty': { display: 'none' },
 } satisfies SxProps;
 
@@ -48,9 +25,6 @@ type Shown = Pick<History, 'all' | 'evaluations' | 'failure'>;
 
 /** The period of the figures, and today. */
 type Days = Pick<ReturnType<typeof usePeriod>, 'period' | 'today'>;
-
-/** A label and its text. The value in it is emphasized. */
-type Figure = readonly [label: string, text: ReactNode];
 
 /**
  * Figures of the evaluations in the period. It shows nothing if the history could not be loaded: the history shows the
@@ -63,14 +37,14 @@ export function HistoryFigures({ history }: { history: Shown }) {
   if (failure) return null;
   return (
     <Box sx={block}>
-      <dl>
-        {figures(i18n, history, { period, today }).map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{all ? text : inValue(<Skeleton width="3rem" />)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactsLine
+        loading={!all}
+        facts={figures(i18n, history, { period, today }).map(([label, value]) => ({
+          label,
+          value: <span>{value}</span>,
+          isLabelled: true,
+        }))}
+      />
       <p role="status">{all && periodCountText(i18n, period, evaluations.length, all.length)}</p>
     </Box>
   );
@@ -78,32 +52,24 @@ export function HistoryFigures({ history }: { history: Shown }) {
 
 const inValue = (chunks: ReactNode) => <span className="value">{chunks}</span>;
 
-function figures(i18n: I18n, { all = [], evaluations }: Shown, days: Days): Figure[] {
+function figures(i18n: I18n, { all = [], evaluations }: Shown, days: Days) {
   const { t, count } = i18n;
   const { average, median, lowest, highest } = summaryOfScores(evaluations);
-  return [
+  const noScores = inValue(t('profile.noScores'));
+  const found: [label: string, value: ReactNode][] = [
     [t('overview.columns.evaluations'), inValue(count(evaluations.length))],
-    [t('profile.average'), averageText(i18n, average, median)],
+    [
+      t('profile.average'),
+      average === undefined ? noScores : <ScoreBadge score={average} average />,
+    ],
+    [t('profile.median'), median === undefined ? noScores : inValue(i18n.median(median))],
     [t('profile.range'), inValue(rangeText(i18n, lowest, highest))],
     [t('profile.lastEvaluated'), latestText(i18n, evaluations, days)],
-    ...(days.period === 'any'
-      ? []
-      : [[t('profile.against'), comparedBefore(i18n, average, all, days)] as const]),
   ];
-}
-
-function averageText(
-  i18n: I18n,
-  average: number | undefined,
-  median: number | undefined,
-): ReactNode {
-  const { t } = i18n;
-  if (average === undefined || median === undefined) return inValue(t('profile.noScores'));
-  return t.rich('profile.averageAndMedian', {
-    average: i18n.average(average),
-    median: i18n.median(median),
-    value: () => inValue(<ScoreBadge score={average} average />),
-  });
+  if (days.period !== 'any') {
+    found.push([t('profile.against'), comparedBefore(i18n, average, all, days)]);
+  }
+  return found;
 }
 
 function rangeText(i18n: I18n, lowest: number | undefined, highest: number | undefined): string {

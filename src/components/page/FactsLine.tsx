@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { SxProps } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
+import { breakable } from '../../lib/text/breakable';
+
+interface Fact {
+  label: string;
+  /** In an element, what is not secondary has the class "value". */
+  value: ReactNode;
+  /** Whether the label is always shown. Otherwise it is shown only where the value is missing. */
+  isLabelled?: boolean;
+}
+
+interface FactsLineProps {
+  facts: readonly Fact[];
+  /** Whether the values are not known yet. */
+  loading?: boolean;
+}
+
+const line = {
+  typography: 'body2',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  m: 0,
+  color: 'text.secondary',
+  // As high as a badge, so that nothing moves when one comes.
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 0.5,
+    minWidth: 0,
+    minHeight: '1.75rem',
+  },
+  '& > div:not(:last-of-type)::after': { content: '"·"', marginInlineStart: 0.5 },
+  '& dd': { display: 'flex', alignItems: 'center', minWidth: 0, m: 0 },
+  '& .value': { minWidth: 0, color: 'text.primary' },
+  // As high as a line of text.
+  '& button': { my: -1 },
+} satisfies SxProps;
+
+/** Labels with their values in one line of text, which wraps. */
+export function FactsLine({ facts, loading = false }: FactsLineProps) {
+  const { t } = useI18n();
+  return (
+    <Box component="dl" sx={line}>
+      {facts.map(({ label, value, isLabelled = false }) => (
+        <div key={label}>
+          <dt style={isLabelled || value === t('common.notAvailable') ? undefined : visuallyHidden}>
+            {label}
+          </dt>
+          <dd>{loading ? <Skeleton width="3rem" /> : <Value value={value} />}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+function Value({ value }: { value: ReactNode }) {
+  return typeof value === 'string' ? <bdi className="value">{breakable(value)}</bdi> : value;
+}
