@@ -52,6 +52,8 @@ test.describe('under a sub-path', () => {
     await expect(page).toHaveURL(/\/hr\/evaluation\//);
     await page.reload();
     await expect(page.getByRole('heading', { name: /'s Evaluation$/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to My Evaluations' }).click();
+    await expect(page).toHaveURL(/\/hr\/evaluations$/);
     expect(outside).toEqual([]);
 
     for (const [file, type] of [

@@ -42,7 +42,9 @@ export function BackLink({ fallback }: BackLinkProps) {
   const titleAt = (address: string) =>
     TITLES.find(({ path }) => matchPath(path, parsePath(address).pathname ?? ''))?.title;
   const known = origin === undefined ? undefined : titleAt(origin);
-  const to = known !== undefined && origin !== undefined ? origin : withPeriod(fallback);
+  // Home has no period.
+  const start = fallback === paths.home ? fallback : withPeriod(fallback);
+  const to = known !== undefined && origin !== undefined ? origin : start;
   const screen = t(known ?? titleAt(fallback) ?? 'employees.title');
   return (
     <Link

@@ -6,6 +6,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { isolated } from '../../lib/text/isolated';
 import { isolatedText } from '../../lib/text/isolatedText';
 import { Initials } from './Initials';
+import { atLeast, BREAKPOINTS } from '../page/breakpoints';
 import { PageHeading } from '../page/PageHeading';
 
 interface PersonHeadingProps {
@@ -15,25 +16,45 @@ interface PersonHeadingProps {
   shows: 'profile' | 'evaluation';
   /** Beside the heading. */
   note?: ReactNode;
+  /** At the end of the heading's row, or below where there is no room. */
+  actions?: ReactNode;
   /** Below the heading. */
   children?: ReactNode;
 }
+
+/** On a phone the text has no room beside the circle, and two days of a period have none beside the name. */
+const WIDE = `@media ${atLeast(BREAKPOINTS.md)}`;
 
 const layout = {
   display: 'grid',
   // A long word wraps.
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  rowGap: 0.5,
+  rowGap: 1,
   columnGap: 2,
   minWidth: 0,
-  '& > .circle': { display: 'grid', fontSize: 'h1.fontSize', gridRow: { sm: 'span 2' } },
+  '& > .circle': { display: 'grid', fontSize: 'h1.fontSize' },
   '& > .circle > *': { fontSize: 'inherit' },
   '& > .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 },
-  // With the circle in two rows, a heading alone is in its middle.
-  '& > .title:last-of-type': { gridRow: { sm: 'span 2' } },
-  // On a phone, the circle would take the room of its text.
-  '& > .below': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > .below, & > .actions': { gridColumn: '1 / -1' },
+  '& > .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    rowGap: 1,
+    columnGap: 1.5,
+    // Enlarged text has no room for a label beside its field.
+    '& label': { flexWrap: 'wrap', maxWidth: '100%' },
+  },
+  [WIDE]: {
+    '&:not(:has([type="date"]))': {
+      gridTemplateColumns: 'auto minmax(14rem, 1fr) auto',
+      rowGap: 0.5,
+      '& > .circle:has(~ .below)': { gridRow: 'span 2' },
+      '& > .below': { gridColumn: '2 / -1', order: 1 },
+      '& > .actions': { gridColumn: 'auto' },
+    },
+  },
 } satisfies SxProps;
 
 const TITLES = {
@@ -42,7 +63,7 @@ const TITLES = {
 } as const;
 
 /** The heading of a page about a person, beside their initials. */
-export function PersonHeading({ person, shows, note, children }: PersonHeadingProps) {
+export function PersonHeading({ person, shows, note, actions, children }: PersonHeadingProps) {
   const i18n = useI18n();
   const { t, display } = i18n;
   const name = display(person?.name, t('employees.unnamed'));
@@ -65,6 +86,7 @@ export function PersonHeading({ person, shows, note, children }: PersonHeadingPr
         {note}
       </div>
       {children && <div className="below">{children}</div>}
+      {actions && <div className="actions">{actions}</div>}
     </Box>
   );
 }

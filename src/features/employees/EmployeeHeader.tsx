@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import type { SxProps } from '@mui/material/styles';
@@ -19,26 +18,7 @@ interface EmployeeHeaderProps {
   children?: ReactNode;
 }
 
-const card = { px: { xs: 2, sm: 3 }, py: 2 } satisfies SxProps;
-
-const top = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: 1.5,
-  columnGap: 2,
-  mb: 1,
-  '& > :first-of-type': { flex: '1 1 min(36rem, 100%)' },
-  '& > .actions': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    alignSelf: 'start',
-    rowGap: 1,
-    columnGap: 1.5,
-    // Enlarged text has no room for a label beside its field.
-    '& label': { flexWrap: 'wrap', maxWidth: '100%' },
-  },
-} satisfies SxProps;
+const card = { display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, py: 2 } satisfies SxProps;
 
 /** The top of the profile: name, facts and actions, or skeletons while the employee is loading. */
 export function EmployeeHeader({ employee, actions, children }: EmployeeHeaderProps) {
@@ -46,16 +26,14 @@ export function EmployeeHeader({ employee, actions, children }: EmployeeHeaderPr
   const { email } = useSession();
   return (
     <Card sx={card}>
-      <Box sx={top}>
-        <PersonHeading
-          person={employee}
-          shows="profile"
-          note={isSameEmail(employee?.email, email) && <Chip label={t('profile.aboutYou')} />}
-        >
-          <EmployeeFacts employee={employee} />
-        </PersonHeading>
-        <div className="actions">{actions}</div>
-      </Box>
+      <PersonHeading
+        person={employee}
+        shows="profile"
+        note={isSameEmail(employee?.email, email) && <Chip label={t('profile.aboutYou')} />}
+        actions={actions}
+      >
+        <EmployeeFacts employee={employee} />
+      </PersonHeading>
       {children}
     </Card>
   );

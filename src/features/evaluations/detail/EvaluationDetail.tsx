@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -57,10 +55,11 @@ export function EvaluationDetail({ id }: { id: string }) {
   }
   return (
     <Stack aria-busy={loading} sx={{ gap: 2 }}>
-      <Box sx={top}>
-        <PersonHeading person={data && (employee ?? {})} shows="evaluation" />
-        <PrintButton />
-      </Box>
+      <PersonHeading
+        person={data && (employee ?? {})}
+        shows="evaluation"
+        actions={<PrintButton />}
+      />
       <SectionCard
         title={t('evaluations.details')}
         action={
@@ -132,12 +131,3 @@ export function EvaluationDetail({ id }: { id: string }) {
 }
 
 const outlined = { size: 'small', variant: 'outlined' } as const;
-
-const top = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  rowGap: 1,
-  columnGap: 2,
-  '& > div': { flex: '1 1 16rem' },
-} satisfies SxProps;
