@@ -14,10 +14,11 @@ const meta = {
     notes: {
       use:
         'On a profile, after its text: every score at its date, and how often each score was given. The median is ' +
-        'drawn from five scores on; with fewer a sentence says that there is no trend.',
+        'drawn from five scores on; with fewer a sentence says that there is no trend. Two scores or fewer are only said.',
       accessibility: [
         'Each chart is a region with its heading. What it shows is said in words, and is a table on demand.',
-        'Evaluators differ in shape and in colour, and the list below the chart names them.',
+        'Evaluators differ in shape and in colour. The list below the chart names them; each is a button that brings ' +
+          'the marks of the evaluator forward.',
         'The arrow keys go from mark to mark; Enter opens the evaluation.',
         'What cannot be drawn is counted in the text.',
       ],

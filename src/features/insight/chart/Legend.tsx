@@ -91,7 +91,9 @@ const list = {
     cursor: 'pointer',
     '&:is(:hover, [aria-pressed="true"])': { backgroundColor: 'action.hover' },
     '&[aria-pressed="true"]': { outline: '1px solid', outlineColor: 'currentColor' },
-    '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+    // Paper has no other buttons (`app/theme/printed.ts`).
+    '@media print': { display: 'flex !important', outline: 'none !important' },
   },
   '& svg': { flex: 'none', width: '0.875rem', height: '0.875rem' },
   '& bdi': { overflowWrap: 'anywhere' },

@@ -3,7 +3,6 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { inPeriodText } from '../../../lib/text/periodText';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
-import { scoreCell } from '../chart/chartTable';
 import { describeDistribution, paragraph } from '../statistics/describe';
 import { notCountedText, type ChartData } from '../statistics/chartData';
 import { stacksOf } from '../statistics/stacks';
@@ -38,7 +37,7 @@ export function Distribution({ chartData, footer }: DistributionProps) {
         rows: isDrawn(scored)
           ? stacks.map(({ score, scored: { length } }) => ({
               key: String(score),
-              cells: [scoreCell(i18n, score), length],
+              cells: [{ shown: i18n.score(score), saved: score }, length],
             }))
           : [],
       }}

@@ -17,7 +17,7 @@ const STYLE = {
   ...axisStyle,
   '& .MuiBarChart-element': { opacity: 0.7 },
   '& .MuiBarChart-label': { typography: 'caption' },
-  '@media print, (forced-colors: active)': { '& .MuiBarChart-element': { opacity: 1 } },
+  '@media (forced-colors: active)': { '& .MuiBarChart-element': { opacity: 1 } },
 };
 
 /** A column for each score, with the number of its evaluations above it. */
