@@ -105,6 +105,17 @@ for (const width of [375, 1280]) {
   });
 }
 
+test('an evaluator comes forward from the legend', async ({ page }) => {
+  await signIn(page, 'Manager');
+  await page.goto('./employee-profile/employee-004');
+  const chart = region(page, 'Scores over time');
+  const first = chart.locator('.mark[data-mark="0"]').first();
+  const second = chart.locator('.mark[data-mark="1"]').first();
+  await chart.getByRole('list', { name: 'Evaluators' }).getByRole('button').first().focus();
+  await expect(first).toHaveCSS('opacity', '1');
+  await expect(second).toHaveCSS('opacity', '0.2');
+});
+
 /** The texts that lie over a mark or a column. */
 function coveredMarks(chart: Element): string[] {
   const boxOf = (element: Element) => element.getBoundingClientRect();
