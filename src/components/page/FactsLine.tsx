@@ -25,11 +25,14 @@ const line = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 1,
+  columnGap: 2,
+  // Hides the separator before the first fact of each line.
+  overflowX: 'clip',
   m: 0,
   color: 'text.secondary',
   // As high as a badge, so that nothing moves when one comes.
   '& > div': {
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -37,7 +40,7 @@ const line = {
     minWidth: 0,
     minHeight: '1.75rem',
   },
-  '& > div:not(:last-of-type)::after': { content: '"·"', marginInlineStart: 0.5 },
+  '& > div::before': { content: '"·"', position: 'absolute', insetInlineStart: '-10px' },
   '& dd': { display: 'flex', alignItems: 'center', minWidth: 0, m: 0 },
   '& .value': { minWidth: 0, color: 'text.primary' },
   // As high as a line of text.
