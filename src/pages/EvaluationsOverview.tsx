@@ -2,12 +2,10 @@ import Stack from '@mui/material/Stack';
 import type { SxProps } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import type { Employee } from '../api/contract';
 import { employeeQueries } from '../api/employees';
 import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
 import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
 import type { Scope } from '../api/allEvaluations';
-import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
 import { preloadMonthsChart } from '../features/insight/overview/MonthsFigure';
 import { Overview } from '../features/insight/overview/Overview';
 import { OverviewSkeleton } from '../features/insight/overview/OverviewSkeleton';
@@ -16,15 +14,9 @@ import { useDialog } from '../lib/query/useDialog';
 import { prepareTimes } from '../lib/text/createdTime';
 import { useSession } from '../session/useSession';
 import { DuePlaceholder } from './DuePlaceholder';
+import { EvaluationWalk, type Walk } from './EvaluationWalk';
 
 const section = { gap: 1, px: { xs: 2, sm: 3 }, pb: 3, outline: 'none' } satisfies SxProps;
-
-/** The evaluation of one person after the other, in the order that the list had at the start. */
-interface EvaluationSequence {
-  people: readonly Employee[];
-  /** The index of the person who is being evaluated. */
-  index: number;
-}
 
 /** Reads all evaluations and shows their overview. People who are due can be evaluated one after the other. */
 export function EvaluationsOverview({ scope }: { scope: Scope }) {
@@ -46,22 +38,20 @@ export function EvaluationsOverview({ scope }: { scope: Scope }) {
     [scope, list, email],
   );
   const excluded = (list?.employees.length ?? 0) - (employees?.length ?? 0);
-  const { subject: sequence, open, close } = useDialog<EvaluationSequence>();
+  const { subject: walk, open, close } = useDialog<Walk>();
 
   const duePlaceholder = useMemo(
     () => <DuePlaceholder error={error} onRetry={() => void refetch()} />,
     [error, refetch],
   );
   const start = useCallback(
-    (people: readonly Employee[], index: number) => {
-      open({ people, index });
+    (people: Walk['people']) => {
+      open({ people, index: 0, evaluated: [] });
     },
     [open],
   );
-  const { root, table } = useRestoredFocus(sequence, data);
+  const { root, table } = useRestoredFocus(walk !== undefined, data);
   if (isRefused) return null;
-  const person = sequence?.people[sequence.index];
-  const next = sequence && { ...sequence, index: sequence.index + 1 };
   return (
     <Stack
       component="section"
@@ -80,41 +70,29 @@ export function EvaluationsOverview({ scope }: { scope: Scope }) {
           duePlaceholder={duePlaceholder}
           isComplete={!data.isCut && data.failedPages.length === 0}
           isOwn={scope === 'own'}
-          onAddEvaluation={start}
+          onEvaluate={start}
           tableRef={table}
         />
       )}
-      {person && (
-        <EvaluationDialog
-          employee={{ id: person._id, name: person.name }}
-          onClose={close}
-          onSaveAndNext={
-            next && next.index < next.people.length
-              ? () => {
-                  open(next);
-                }
-              : undefined
-          }
-        />
-      )}
+      {walk && <EvaluationWalk walk={walk} onStep={open} onClose={close} />}
     </Stack>
   );
 }
 
 /**
- * Restores the focus after a sequence. The button that had it may be removed with its row. Then the last button of the
+ * Restores the focus after a walk. The button that had it may be removed with its row. Then the last button of the
  * table gets the focus, or the overview if there is none.
  */
-function useRestoredFocus(sequence: EvaluationSequence | undefined, data: unknown) {
+function useRestoredFocus(isWalking: boolean, data: unknown) {
   const root = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const hasStarted = useRef(false);
   useEffect(() => {
-    if (sequence) hasStarted.current = true;
+    if (isWalking) hasStarted.current = true;
     else if (hasStarted.current && document.activeElement === document.body) {
       const buttons = table.current?.querySelectorAll('button') ?? [];
       (buttons[buttons.length - 1] ?? root.current)?.focus({ preventScroll: true });
     }
-  }, [sequence, data]);
+  }, [isWalking, data]);
   return { root, table };
 }

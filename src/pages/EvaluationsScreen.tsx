@@ -1,7 +1,10 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { MoreItem, MoreMenu } from '../components/controls/MoreMenu';
 import { PeriodSelect } from '../components/controls/PeriodSelect';
-import { PrintButton } from '../components/controls/PrintButton';
+import { PrintButton, usePrint } from '../components/controls/PrintButton';
 import { PageCard } from '../components/page/PageCard';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { allEvaluationsQueries } from '../api/allEvaluations';
@@ -9,6 +12,7 @@ import { EvaluationsViews } from '../features/evaluations/allEvaluations/Evaluat
 import { OVERVIEW_PARAMETERS } from '../features/evaluations/allEvaluations/overviewParameter';
 import type { Scope } from '../api/allEvaluations';
 import { EvaluationsList } from '../features/evaluations/find/EvaluationsList';
+import { useI18n } from '../i18n/I18nContext';
 import { useAddressState } from '../lib/url/addressState';
 
 const EvaluationsOverview = lazyComponent(
@@ -35,7 +39,7 @@ export function EvaluationsScreen({ scope, ...page }: EvaluationsScreenProps) {
         <>
           <EvaluationsViews scope={scope} />
           <PeriodSelect />
-          {isOpen && <PrintButton />}
+          {isOpen && <PrintControl />}
         </>
       }
     >
@@ -45,5 +49,20 @@ export function EvaluationsScreen({ scope, ...page }: EvaluationsScreenProps) {
         <EvaluationsList label={page.title} scope={scope} />
       )}
     </PageCard>
+  );
+}
+
+/** On a phone, an item of the menu of further controls. */
+function PrintControl() {
+  const { t } = useI18n();
+  const print = usePrint();
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
+  if (!isPhone) return <PrintButton />;
+  return (
+    <MoreMenu>
+      <MoreItem icon={<PrintIcon />} onClick={() => void print()}>
+        {t('components.print')}
+      </MoreItem>
+    </MoreMenu>
   );
 }

@@ -132,13 +132,22 @@ export const Saving: Story = {
   }),
 };
 
+const walk = {
+  place: 3,
+  total: 9,
+  position: 'Head of People',
+  last: buildEvaluation({ score: 6, createdAt: '2025-03-13T09:30:00.000Z' }),
+  onSaved: fn(),
+  onSkip: fn(),
+};
+
 /** One of several people who are evaluated one after the other. */
 export const SaveAndNext: Story = {
-  args: { onSaveAndNext: fn() },
+  args: { walk },
   play: play(async ({ args, userEvent }) => {
     await fill(userEvent, { Note: 'Calm', Score: '7' });
     await press(userEvent, 'Save and next');
-    await waitFor(() => expect(args['onSaveAndNext']).toHaveBeenCalledOnce());
+    await waitFor(() => expect(walk.onSaved).toHaveBeenCalledOnce());
     await expect(args['onClose']).not.toHaveBeenCalled();
   }),
 };

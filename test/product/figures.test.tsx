@@ -56,7 +56,7 @@ const texts = () =>
 
 test.each([
   ['/evaluations', '2.12'],
-  ['/all-evaluations?overview=1&evaluators=by-0&tables=compare-two-evaluators', '9.75'],
+  ['/all-evaluations?overview=1&tables=compare-two-evaluators', '9.75'],
   ['/employee-profile/ada?tables=scores-over-time,distribution', '2.12 – 9.75'],
   ['/evaluation/ada-0', '34'],
   ['/results?q=&average=2.123-9', '6.3'],

@@ -15,6 +15,8 @@ interface IconActionProps {
   onClick?: () => void;
   /** Whether it is the first action of its row, which has a visible text where there is room (`firstAction.ts`). */
   isFirst?: boolean;
+  /** The id of a text that describes it, such as the name of the row's person. */
+  describedBy?: string;
   /** Why the button is disabled: its accessible description, and its tooltip in place of the label. */
   unavailable?: string | undefined;
 }
@@ -24,12 +26,13 @@ interface IconActionProps {
  * (docs/performance.md).
  */
 export function IconAction(props: IconActionProps) {
-  const { label, icon, to, onClick, isFirst = false, unavailable } = props;
+  const { label, icon, to, onClick, isFirst = false, describedBy, unavailable } = props;
   const reasonId = useId();
   const button = {
     color: 'primary',
     className: isFirst ? FIRST_ACTION : undefined,
     'aria-label': label,
+    'aria-describedby': describedBy,
     'data-tooltip': label,
   } as const;
   if (to !== undefined) {

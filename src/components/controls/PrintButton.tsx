@@ -1,6 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 
 /** Placeholders of content that is still loading. */
@@ -17,25 +17,32 @@ async function waitForContent() {
 }
 
 /**
- * Prints the page when all of its content has loaded, or after five seconds. Does not print if the user has left the
- * screen.
+ * Returns a function that prints the page when all of its content has loaded, or after five seconds. It does not print
+ * if the user has left the screen.
  */
-export function PrintButton() {
-  const { t } = useI18n();
-  const button = useRef<HTMLButtonElement>(null);
+export function usePrint() {
+  const isHere = useRef(false);
   const isWaiting = useRef(false);
-
-  async function print() {
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return async () => {
     if (isWaiting.current) return;
     isWaiting.current = true;
     await waitForContent();
     isWaiting.current = false;
-    // Without the button, the user has left the screen.
-    if (button.current) window.print();
-  }
+    if (isHere.current) window.print();
+  };
+}
 
+export function PrintButton() {
+  const { t } = useI18n();
+  const print = usePrint();
   return (
-    <Button ref={button} variant="outlined" startIcon={<PrintIcon />} onClick={() => void print()}>
+    <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => void print()}>
       {t('components.print')}
     </Button>
   );

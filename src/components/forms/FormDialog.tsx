@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
 import type { SxProps } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import type { FormikValues } from 'formik';
@@ -17,6 +18,20 @@ import { SaveButtons, type AfterSave } from './SaveButtons';
 import { SaveStatus, type Failure } from './SaveFailure';
 import { useIsLong } from './useIsLong';
 import { useUnsavedChanges } from './useUnsavedChanges';
+
+/** Dialogs that follow each other, each with a form of its own. */
+export interface FormWalk {
+  /** The place of this dialog, counted from 1. */
+  place: number;
+  /** How many there are. */
+  total: number;
+  /** The name of the bar that shows the place. */
+  label: string;
+  /** Called after a successful save by 'Save and next', and by Save in the last dialog. The caller shows what follows. */
+  onSaved: () => void;
+  /** Called by Skip. */
+  onSkip: () => void;
+}
 
 interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends Omit<
   FormOptions<Schema>,
@@ -32,11 +47,8 @@ interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends Omi
    * first ask for confirmation.
    */
   onClose: () => void;
-  /**
-   * Called after a successful save by 'Save and next'. Without it, the button is not shown. The caller shows the next
-   * form.
-   */
-  onSaveAndNext?: (() => void) | undefined;
+  /** Where the dialog is one of several that follow each other. */
+  walk?: FormWalk | undefined;
   /** Whether it replaces another dialog. Then it opens without a transition. */
   follows?: boolean;
   /** Why the last save failed. It is shown until a value changes, which calls `onEdit`. */
@@ -67,7 +79,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   person,
   subtitle,
   onClose,
-  onSaveAndNext,
+  walk,
   follows = false,
   failure,
   draft,
@@ -77,23 +89,28 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
 }: FormDialogProps<Schema>) {
   const { initialValues } = options;
   const { t } = useI18n();
+  const isLast = walk?.place === walk?.total;
   const afterSave = useRef<AfterSave>('close');
   const form = useForm({
     ...options,
     initialValues: { ...initialValues, ...draft.typed },
     onDone: () => {
-      if (afterSave.current === 'next' && onSaveAndNext) onSaveAndNext();
+      if (walk && (isLast || afterSave.current === 'next')) walk.onSaved();
       else onClose();
     },
   });
   const { values, isSubmitting } = form;
   const isLong = useIsLong(isSubmitting);
   const subtitleId = useId();
-  const { isConfirming, close, keepEditing, discard } = useUnsavedChanges({
+  const { isConfirming, leaveWith, keepEditing, discard } = useUnsavedChanges({
     isChanged: Object.keys(initialValues).some((name) => values[name] !== initialValues[name]),
     isBusy: isSubmitting,
     onClose,
   });
+
+  const close = () => {
+    leaveWith(onClose);
+  };
 
   const onTyped = useEffectEvent(draft.onTyped);
   useEffect(() => {
@@ -112,6 +129,15 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
         sx={aside && (aside.isOpen ? withOpenAside : withAside)}
       >
         <FormElement form={form} focusFirst>
+          {walk && (
+            <LinearProgress
+              aria-label={walk.label}
+              aria-valuetext={t('components.progress', { done: walk.place, total: walk.total })}
+              variant="determinate"
+              value={(100 * walk.place) / walk.total}
+              sx={{ flex: 'none' }}
+            />
+          )}
           <DialogTitle sx={personStyle}>
             {person && <Initials {...person} />}
             <span>{title}</span>
@@ -134,10 +160,21 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
             <Button onClick={close} disabled={isSubmitting} color="inherit">
               {t('forms.cancel')}
             </Button>
+            {walk && (
+              <Button
+                disabled={isSubmitting}
+                color="inherit"
+                onClick={() => {
+                  leaveWith(walk.onSkip);
+                }}
+              >
+                {t('forms.skip')}
+              </Button>
+            )}
             <SaveButtons
               isSaving={isSubmitting}
               isLong={isLong}
-              hasNext={onSaveAndNext !== undefined}
+              hasNext={walk !== undefined && !isLast}
               onPress={(after) => {
                 afterSave.current = after;
               }}

@@ -22,7 +22,13 @@ async function press(name: string) {
       failure={undefined}
       onSubmit={() => opened.then(() => Promise.reject(new Error('Refused')))}
       onClose={() => undefined}
-      onSaveAndNext={() => undefined}
+      walk={{
+        place: 1,
+        total: 2,
+        label: 'People',
+        onSaved: () => undefined,
+        onSkip: () => undefined,
+      }}
     >
       <TextInput name="feedback" label="Feedback" />
     </FormDialog>
@@ -48,7 +54,7 @@ test.each(['Save', 'Save and next'])(
     await pass(200);
     expect(screen.getByRole('button', { name: 'Saving…' })).toBeDisabled();
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('button')).toHaveLength(3);
+    expect(screen.getAllByRole('button')).toHaveLength(4);
     expect(screen.getByRole('status')).toHaveTextContent('Saving…');
     fail();
     await pass(0);

@@ -17,7 +17,8 @@ interface UnsavedChanges {
 
 /** Guards unsaved changes against the dialog's own buttons, the browser's Back, and the closing of the tab. */
 export function useUnsavedChanges({ isChanged, isBusy, onClose }: UnsavedChanges) {
-  const [isCloseRequested, setIsAsked] = useState(false);
+  /** What is done after the confirmation. */
+  const [requested, setRequested] = useState<{ leave: () => void }>();
   const isBlocked = isChanged || isBusy;
 
   // A screen may replace its own query parameters while a dialog is open. That must not close the dialog.
@@ -36,20 +37,20 @@ export function useUnsavedChanges({ isChanged, isBusy, onClose }: UnsavedChanges
   useBeforeUnload(isChanged);
 
   return {
-    isConfirming: isCloseRequested || (blocker.state === 'blocked' && !isBusy),
-    /** Closes the dialog at once if nothing would be lost. */
-    close: () => {
+    isConfirming: requested !== undefined || (blocker.state === 'blocked' && !isBusy),
+    /** Calls the function at once if nothing would be lost. */
+    leaveWith: (leave: () => void) => {
       if (isBusy) return;
-      if (isChanged) setIsAsked(true);
-      else onClose();
+      if (isChanged) setRequested({ leave });
+      else leave();
     },
     keepEditing: () => {
-      setIsAsked(false);
+      setRequested(undefined);
       blocker.reset?.();
     },
     discard: () => {
       blocker.proceed?.();
-      onClose();
+      (requested?.leave ?? onClose)();
     },
   };
 }

@@ -14,30 +14,31 @@ const views = {
   typography: 'body2',
   display: 'flex',
   alignItems: 'center',
-  gap: 0.5,
   m: 0,
   minHeight: CONTROL_HEIGHT,
   maxWidth: '24rem',
   color: 'text.secondary',
   '& a': {
-    px: 1.5,
-    py: 0.75,
-    borderRadius: 1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: CONTROL_HEIGHT,
+    px: 2,
+    border: 1,
+    borderColor: 'divider',
     color: 'inherit',
-    fontWeight: 500,
+    fontWeight: 600,
     textDecoration: 'none',
     '&:hover': { bgcolor: 'action.hover' },
-    '&[aria-current]': {
-      bgcolor: 'action.selected',
-      color: 'text.primary',
-      fontWeight: 600,
-    },
+    '&[aria-current]': { bgcolor: 'action.selected', color: 'text.primary' },
+    '&:focus-visible': { zIndex: 1 },
   },
+  '& a:first-of-type': { borderStartStartRadius: 8, borderEndStartRadius: 8 },
+  '& a + a': { borderInlineStart: 0, borderStartEndRadius: 8, borderEndEndRadius: 8 },
   '@media print': { display: 'none' },
 } satisfies SxProps;
 
 /**
- * Links to the list and to the overview. If the server has refused to send all evaluations, it says so until the
+ * Links to the list and to the overview, which look like one control with two segments. If the server has refused to send all evaluations, it says so until the
  * session ends.
  */
 export function EvaluationsViews({ scope }: { scope: Scope }) {

@@ -1,8 +1,11 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { failureCause } from '../../../api/http/loadFailure';
+import { IconAction } from '../../../components/controls/IconAction';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -18,8 +21,11 @@ const line = {
   columnGap: 1.5,
   color: 'text.secondary',
   '& > p': { m: 0 },
-  // A button as high as the text: nothing below moves when the reading has ended.
-  '& button': { minWidth: 0, py: 0, fontSize: 'inherit', lineHeight: 'inherit' },
+  minHeight: '1.5rem',
+  // A button as high as the line: nothing below moves when the reading has ended.
+  '& .MuiButton-root': { minWidth: 0, py: 0, typography: 'caption', fontWeight: 600 },
+  '& .MuiIconButton-root': { p: 0.5, m: -0.5 },
+  '& .MuiIconButton-root svg': { fontSize: '1rem' },
 } satisfies SxProps;
 
 interface ReadingStatusProps {
@@ -75,17 +81,14 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
       />
     );
   }
-  const readAgain = (
-    <Button size="small" onClick={() => void read()}>
-      {t('evaluations.refresh')}
-    </Button>
-  );
   if (!data) {
     return (
       outcome && (
         <Box sx={line}>
           <p role="status">{t('evaluations.readingCancelled')}</p>
-          {readAgain}
+          <Button size="small" onClick={() => void read()}>
+            {t('evaluations.refresh')}
+          </Button>
         </Box>
       )
     );
@@ -99,10 +102,20 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
     ...(isCut ? [t('evaluations.readCut', { most: MAX_READ })] : []),
     ...(outcome === 'failed' ? [t('evaluations.notReadAgain')] : []),
   ];
+  const isPlain = sentences.length === 1;
   return (
     <Box sx={line}>
-      <p role="status">{sentences.join(t('common.sentenceGap'))}</p>
-      {readAgain}
+      <p role="status" style={isPlain ? visuallyHidden : undefined}>
+        {sentences.join(t('common.sentenceGap'))}
+      </p>
+      {isPlain && !isCounted && (
+        <span aria-hidden>{t('common.evaluations', { count: evaluations.length })}</span>
+      )}
+      <IconAction
+        label={t('evaluations.refreshReadAt', { time: at })}
+        icon={<RefreshIcon />}
+        onClick={() => void read()}
+      />
       {failedPages.length > 0 && (
         <>
           <p role="alert">{t('evaluations.pagesUnread', { count: failedPages.length })}</p>

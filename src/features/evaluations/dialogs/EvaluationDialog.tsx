@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { useSave } from '../../../api/useSave';
-import { FormDialog } from '../../../components/forms/FormDialog';
+import { FormDialog, type FormWalk } from '../../../components/forms/FormDialog';
 import { TextInput } from '../../../components/forms/TextInput';
 import { evaluationSchema } from '../../../domain/schemas';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -14,6 +14,7 @@ import { ScoreInput } from './ScoreInput';
 import { useEarlierEvaluations } from './useEarlierEvaluations';
 import { useNewestVersion } from './useNewestVersion';
 import { useAuthorLine } from './useAuthorLine';
+import { walkLine, type WalkFacts } from './walkLine';
 
 /** The employee, and for an update the evaluation. */
 export interface EvaluationSubject {
@@ -26,8 +27,8 @@ interface EvaluationDialogProps extends EvaluationSubject {
   typed?: Record<string, string>;
   onSaved?: () => void;
   onClose: () => void;
-  /** Renders the dialog again with the next `employee`. Without it, there is no 'Save and next'. */
-  onSaveAndNext?: (() => void) | undefined;
+  /** Where people are evaluated one after the other. The caller renders the dialog again with the next `employee`. */
+  walk?: (Omit<FormWalk, 'label'> & Pick<WalkFacts, 'position' | 'last'>) | undefined;
 }
 
 /** Creates an evaluation, or updates the given one (specification, Evaluation dialog). */
@@ -41,7 +42,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
 }
 
 function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
-  const { employee, evaluation, typed, onSaved, onClose, onSaveAndNext, follows } = props;
+  const { employee, evaluation, typed, onSaved, onClose, walk, follows } = props;
   const i18n = useI18n();
   const { t, display } = i18n;
   const save = useSave({
@@ -77,7 +78,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
         person: () => isolated(i18n, name),
       })}
       person={employee}
-      subtitle={writtenBy}
+      subtitle={walk ? walkLine(i18n, walk) : writtenBy}
       aside={{
         isOpen: earlierEvaluationsShown.useValue(),
         content: <EarlierEvaluations earlier={earlier} />,
@@ -93,7 +94,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
         await save.onSubmit(draft);
       }}
       onClose={onClose}
-      onSaveAndNext={onSaveAndNext}
+      walk={walk && { ...walk, label: t('evaluations.walk.progress') }}
       follows={follows}
     >
       <TextInput name="note" label={t('evaluations.note')} multiline />

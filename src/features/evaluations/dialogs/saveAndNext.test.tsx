@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server, startArrangement } from '../../../../mocks/runtimes/node';
 import { english } from '../../../../test/app/english';
 import { enter } from '../../../../test/app/enter';
@@ -22,7 +23,10 @@ type Person = (typeof PEOPLE)[number];
 /** Evaluates one person after the other. */
 function Walk() {
   const { subject, open, close } = useDialog<Person>();
-  const next = subject === PEOPLE[0] ? PEOPLE[1] : undefined;
+  const next = () => {
+    if (subject === PEOPLE[0]) open(PEOPLE[1]);
+    else close();
+  };
   return (
     <>
       <button
@@ -36,12 +40,14 @@ function Walk() {
         <EvaluationDialog
           employee={subject}
           onClose={close}
-          onSaveAndNext={
-            next &&
-            (() => {
-              open(next);
-            })
-          }
+          walk={{
+            place: subject === PEOPLE[0] ? 1 : 2,
+            total: 2,
+            position: 'Analyst',
+            last: buildEvaluation({ score: 7.5, createdAt: '2026-03-13' }),
+            onSaved: next,
+            onSkip: next,
+          }}
         />
       )}
     </>
@@ -69,7 +75,9 @@ const findDialog = (name: string) =>
   screen.findByRole('dialog', { name: `Create Evaluation for ${name}` });
 
 const buttonsOf = (dialog: HTMLElement) =>
-  ['Cancel', 'Save', 'Save and next'].map((name) => within(dialog).queryByRole('button', { name }));
+  ['Cancel', 'Skip', 'Save', 'Save and next'].map((name) =>
+    within(dialog).queryByRole('button', { name }),
+  );
 
 test('Save and next saves and shows the next person, until nobody is left', async () => {
   const { user, saved, dialog } = await startWalk();
@@ -133,7 +141,7 @@ test('what is invalid or refused stays, and is sent once', async () => {
     return HttpResponse.json({ message: 'Closed' }, { status: 403 });
   });
   server.use(http.post('*/api/evaluations', refuse));
-  const [, save] = buttonsOf(dialog);
+  const [, , save] = buttonsOf(dialog);
   await user.click(save ?? dialog);
   await waitFor(() => {
     expect(refuse).toHaveBeenCalledTimes(1);
@@ -148,6 +156,36 @@ test('what is invalid or refused stays, and is sent once', async () => {
   expect(dialog).toBeVisible();
   expect(screen.getByLabelText('Note')).toHaveValue('Calm');
   expect(save).toHaveFocus();
+});
+
+test('the place in the walk is a line and a bar, and is read with the title', async () => {
+  const { dialog } = await startWalk();
+  expect(dialog).toHaveAccessibleDescription('1 of 2 · Analyst · last score 7.5, Mar 13, 2026');
+  const bar = within(dialog).getByRole('progressbar', { name: 'Evaluated people' });
+  expect(bar).toHaveAttribute('aria-valuetext', '1 of 2');
+  expect(bar).toHaveAttribute('aria-valuenow', '50');
+});
+
+test('Skip goes to the next person without a save, and asks where text would be lost', async () => {
+  const { user, saved, dialog } = await startWalk();
+  const before = saved(0);
+  await enter(user, { Note: 'Calm' });
+  const skip = within(dialog).getByRole('button', { name: 'Skip' });
+  await user.click(skip);
+  expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
+  await user.click(screen.getByText('Keep editing'));
+  expect(within(dialog).getByLabelText('Note')).toHaveValue('Calm');
+  await user.click(skip);
+  await user.click(await screen.findByText('Discard'));
+  const next = await findDialog('Grace Mwangi');
+  const note = within(next).getByLabelText('Note');
+  expect(note).toHaveValue('');
+  await waitFor(() => {
+    expect(note).toHaveFocus();
+  });
+  expect(saved(0)).toBe(before);
+  await user.click(within(next).getByRole('button', { name: 'Skip' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('what was typed for the next person is asked about, and what was saved is not', async () => {

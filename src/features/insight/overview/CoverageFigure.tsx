@@ -13,12 +13,15 @@ import { medianScore, type ChartData } from '../statistics/chartData';
 import { coverageOf } from '../statistics/overview/coverage';
 import { countPeople, type EvaluatedPerson } from '../statistics/overview/people';
 import { MarkEvaluations } from './MarkEvaluations';
-import { ShareBars } from './ShareBars';
+import { Headline, ShareBars } from './ShareBars';
 import { useDrillDown } from './useDrillDown';
+import type { useGroups } from './useGroups';
 
 interface CoverageFigureProps {
   /** All employees; undefined where they could not be read. */
   people: readonly EvaluatedPerson[] | undefined;
+  /** The role and the position to which the people who are due are limited. */
+  groups: ReturnType<typeof useGroups>;
   /** How many employees there are. `people` may have fewer. */
   total: number;
   /** The evaluations of the period. */
@@ -35,7 +38,7 @@ interface CoverageFigureProps {
 
 /** How many people were evaluated in the period, and by how many evaluations. */
 export function CoverageFigure(props: CoverageFigureProps) {
-  const { people, total, evaluations, allCount, chartData, notCounted, isOwn } = props;
+  const { people, groups, total, evaluations, allCount, chartData, notCounted, isOwn } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const { period, range } = usePeriod();
@@ -63,14 +66,14 @@ export function CoverageFigure(props: CoverageFigureProps) {
   return (
     <>
       <SectionCard title={t('overview.coverage')}>
-        <Typography variant="h1" component="p">
+        <Headline share={coverage}>
           {coverage
             ? t('overview.evaluatedOf', {
                 evaluated: coverage.evaluated,
                 people: coverage.people,
               })
             : t('common.people', { count: countPeople(evaluations) })}
-        </Typography>
+        </Headline>
         <Line>
           {median === undefined
             ? counts
@@ -95,9 +98,20 @@ export function CoverageFigure(props: CoverageFigureProps) {
         )}
         {coverage && coverage.people > 0 && (
           <ShareBars
+            groups={groups}
             lists={[
-              { title: t('overview.byRole'), name: 'roles', shares: coverage.byRole },
-              { title: t('overview.byPosition'), name: 'positions', shares: coverage.byPosition },
+              {
+                kind: 'role',
+                title: t('overview.byRole'),
+                name: 'roles',
+                shares: coverage.byRole,
+              },
+              {
+                kind: 'position',
+                title: t('overview.byPosition'),
+                name: 'positions',
+                shares: coverage.byPosition,
+              },
             ]}
           />
         )}

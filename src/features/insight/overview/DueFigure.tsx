@@ -1,82 +1,75 @@
 import Box from '@mui/material/Box';
-import { useMemo, type Ref } from 'react';
-import type { Employee } from '../../../api/contract';
-import type { I18n } from '../../../i18n/createI18n';
-import { dateCell } from '../chart/chartTable';
+import type { SxProps } from '@mui/material/styles';
+import { useEffect, useMemo, useRef, type Ref } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
-import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { Pager } from '../../../components/controls/Pager';
 import { atLeast, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
-import { useToday } from '../../../lib/text/useToday';
 import { useAddressState } from '../../../lib/url/addressState';
 import { personLabels } from '../../../lib/text/personLabels';
-import { choiceParameter, pageCount, pageParameter } from '../../../lib/url/parameters';
+import { pageCount, pageParameter } from '../../../lib/url/parameters';
+import { usePeriod } from '../../../lib/url/periodParameter';
 import { paragraph } from '../statistics/describe';
-import { dueOf, type Due, type DuePerson } from '../statistics/overview/due';
+import { dueOf, type DuePerson } from '../statistics/overview/due';
+import { groupText, inGroups } from '../statistics/overview/groups';
 import type { EvaluatedPeople } from '../statistics/overview/people';
 import { DownloadTable } from './DownloadTable';
+import { DueControls, useDueMonths } from './DueControls';
 import { DueTable } from './DueTable';
+import { describeDue, dueFile } from './dueTexts';
 import { FigureNotes } from './FigureNotes';
+import { lastTwoColumns } from './overviewGrid';
+import type { useGroups } from './useGroups';
 
-/** The choices of 'Not evaluated for', in months. The first is the default. */
-const MONTHS = { year: 12, '6-months': 6, '3-months': 3 };
-
-const OPTIONS = [
-  { value: '3-months', key: 'overview.due3Months' },
-  { value: '6-months', key: 'overview.due6Months' },
-  { value: 'year', key: 'overview.dueYear' },
-] as const;
-
-const PARAMETERS = {
-  due: choiceParameter(['year', '6-months', '3-months']),
-  'due-page': pageParameter,
-};
+const PARAMETERS = { 'due-page': pageParameter };
 
 /** Rows on paper. */
 const MAX_PRINTED = 500;
 
+const rootStyle = { outline: 'none', scrollMarginTop: '5rem' };
+
 /** The pager stays at the end of the card, whatever the number of rows of the last page. */
-const rootStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const pagerAtEnd = {
   [`@media screen and ${atLeast(BREAKPOINTS.lg)}`]: {
     '& > section': { display: 'flex', flexDirection: 'column' },
     '& > section > :last-child': { flex: 1, display: 'flex', flexDirection: 'column' },
     '& > section > :last-child > :last-child': { marginTop: 'auto', paddingTop: '12px' },
   },
-};
+} satisfies SxProps;
 
 export interface DueFigureProps {
   evaluatedPeople: EvaluatedPeople;
+  /** The role and the position to which the people are limited. */
+  groups: ReturnType<typeof useGroups>;
   /** How many employees there are. `evaluatedPeople` may have fewer. */
   total: number;
   /** Whether all evaluations are known. */
   isComplete: boolean;
   /** Whether the evaluations are those of one evaluator. */
   isOwn: boolean;
-  /** Called with the people of the list, in its order, and the index of the one to evaluate. */
-  onAddEvaluation: (people: readonly Employee[], index: number) => void;
+  /** Called with people of the list, in its order, who are to be evaluated one after the other. */
+  onEvaluate: (people: readonly DuePerson[]) => void;
   tableRef: Ref<HTMLTableElement>;
 }
 
-/**
- * The people whose last evaluation is too long ago, and those without one. The period of the screen does not matter
- * here.
- */
+/** The people who have no evaluation in the period; without a period, those whose last one is too long ago. */
 export function DueFigure(props: DueFigureProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { evaluatedPeople, onAddEvaluation, tableRef } = props;
-  const [{ due: limit, 'due-page': requestedPage }, update] = useAddressState(PARAMETERS);
+  const { evaluatedPeople, groups, onEvaluate, tableRef } = props;
+  const { chosen, clear } = groups;
+  const { period, range, today } = usePeriod();
+  const { name: limit, months } = useDueMonths();
+  const [{ 'due-page': requestedPage }, update] = useAddressState(PARAMETERS);
   const isPrinting = useWhilePrinting(() => true);
-  const today = useToday();
+  const root = useScrollToChange(chosen);
+  const among = useMemo(() => inGroups(evaluatedPeople.people, chosen), [evaluatedPeople, chosen]);
   const people = useMemo(
-    () => dueOf(i18n, evaluatedPeople.people, MONTHS[limit], today),
-    [i18n, evaluatedPeople, limit, today],
+    () => dueOf(i18n, among, range ? { range } : { months, today }),
+    [i18n, among, range, months, today],
   );
   const { due } = people;
   const labelOf = useMemo(
@@ -91,19 +84,30 @@ export function DueFigure(props: DueFigureProps) {
   const page = Math.min(requestedPage, totalPages);
   const first = isPrinting ? 0 : (page - 1) * PAGE_SIZE;
   const rows = due.slice(first, isPrinting ? MAX_PRINTED : first + PAGE_SIZE);
+  const evaluateFrom = (index: number) => {
+    onEvaluate(
+      due.slice(index).map(({ employee, last }) => ({
+        employee: { ...employee, name: employee.name && labelOf(employee) },
+        last,
+      })),
+    );
+  };
 
   return (
-    <Box sx={rootStyle}>
+    <Box ref={root} tabIndex={-1} sx={[rootStyle, lastTwoColumns, pagerAtEnd]}>
       <SectionCard
         title={t('overview.due')}
         action={
-          <NativeSelect
-            label={t('overview.dueFor')}
-            value={limit}
-            options={OPTIONS.map(({ value, key }) => ({ value, text: t(key) }))}
-            isFirstPrinted
-            onChange={(value) => {
-              update({ due: value, 'due-page': 1 }, { replace: true });
+          <DueControls
+            groups={chosen}
+            count={due.length}
+            onClear={(kind) => {
+              clear(kind);
+              // The pressed button is removed.
+              root.current?.focus({ preventScroll: true });
+            }}
+            onEvaluate={() => {
+              evaluateFrom(0);
             }}
           />
         }
@@ -116,13 +120,7 @@ export function DueFigure(props: DueFigureProps) {
             rows={rows}
             labelOf={labelOf}
             onAddEvaluation={(index) => {
-              onAddEvaluation(
-                due.map(({ employee }) => ({
-                  ...employee,
-                  name: employee.name && labelOf(employee),
-                })),
-                first + index,
-              );
+              evaluateFrom(first + index);
             }}
           />
         )}
@@ -130,7 +128,14 @@ export function DueFigure(props: DueFigureProps) {
           isStatus
           text={paragraph(
             i18n,
-            describe(i18n, props, people),
+            describeDue(i18n, people, {
+              ...props,
+              period,
+              groups: (['role', 'position'] as const)
+                .filter((kind) => chosen[kind] !== '')
+                .map((kind) => groupText(i18n, kind, chosen[kind])),
+              among: among.length,
+            }),
             isPrinting &&
               due.length > MAX_PRINTED &&
               t('overview.duePrinted', { most: MAX_PRINTED }),
@@ -147,9 +152,8 @@ export function DueFigure(props: DueFigureProps) {
           )}
           {due.length > 0 && (
             <DownloadTable
-              name={`due-not-evaluated-for-${limit}`}
-              table={fileOf(i18n, due)}
-              isOfAnyTime
+              name={range ? 'due-not-evaluated' : `due-not-evaluated-for-${limit}`}
+              table={dueFile(i18n, due)}
             />
           )}
         </FigureNotes>
@@ -158,40 +162,16 @@ export function DueFigure(props: DueFigureProps) {
   );
 }
 
-const fileOf = (i18n: I18n, due: readonly DuePerson[]) => ({
-  columns: [
-    i18n.t('accounts.name'),
-    i18n.t('accounts.email'),
-    i18n.t('overview.columns.position'),
-    i18n.t('overview.columns.lastEvaluated'),
-    i18n.t('overview.columns.lastScore'),
-  ],
-  rows: due.map(({ employee: { _id, name, email, position }, last }) => ({
-    key: _id,
-    cells: [
-      i18n.display(name),
-      i18n.display(email),
-      i18n.display(position),
-      last ? dateCell(i18n, last.record.createdAt) : i18n.t('overview.neverEvaluated'),
-      last?.record.score ?? '',
-    ],
-  })),
-});
-
-function describe(
-  i18n: I18n,
-  { evaluatedPeople: { people, unmatched }, total, isComplete, isOwn }: DueFigureProps,
-  { due, undated }: Due,
-): string {
-  const { t } = i18n;
-  const never = due.filter(({ last }) => !last).length;
-  const counts = { due: due.length, people: people.length, never };
-  return paragraph(
-    i18n,
-    isOwn ? t('overview.dueOfByYou', counts) : t('overview.dueOf', counts),
-    total > people.length && t('overview.listHas', { listed: people.length, people: total }),
-    undated > 0 && t('overview.dueUndated', { people: undated }),
-    unmatched > 0 && t('overview.dueUnmatched', { count: unmatched }),
-    !isComplete && t('overview.dueIncomplete'),
-  );
+/** Scrolls to the list when another group is chosen, if its beginning is not in view: on a phone it is above the groups. */
+function useScrollToChange({ role, position }: ReturnType<typeof useGroups>['chosen']) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef([role, position]);
+  useEffect(() => {
+    const isOther =
+      (role !== '' || position !== '') && shown.current.join() !== [role, position].join();
+    shown.current = [role, position];
+    const top = root.current?.getBoundingClientRect().top ?? 0;
+    if (isOther && (top < 0 || top > window.innerHeight)) root.current?.scrollIntoView();
+  }, [role, position]);
+  return root;
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import AddchartIcon from '@mui/icons-material/AddchartOutlined';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
@@ -6,12 +6,16 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { visuallyHidden } from '@mui/utils';
 import { useId, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { useI18n } from '../../../i18n/I18nContext';
-import { atLeast, below, BREAKPOINTS } from '../../../components/page/breakpoints';
+import { IconAction } from '../../../components/controls/IconAction';
+import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
+import { Initials, personStyle } from '../../../components/person/Initials';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
+import { firstActionAsText } from '../../../components/table/firstAction';
 import { truncated } from '../../../components/table/truncated';
 import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { employeeProfilePath } from '../../../lib/url/paths';
@@ -32,19 +36,16 @@ const WIDE = `@media screen and ${atLeast(BREAKPOINTS.lg)}`;
 const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
 
 const tableStyle: SxProps<Theme> = {
-  '& .name': { minWidth: '7rem' },
-  '& .name a': { fontWeight: 500 },
+  '& tbody td': { height: '3.25rem' },
+  '& .name > div': personStyle,
+  '& .name a': { fontWeight: 600 },
   '& td.position': { color: 'text.secondary' },
-  // The date is on a line of its own where there is no room.
-  '& .when > *': { display: 'inline-block', whiteSpace: 'nowrap' },
-  '& .when > span': { marginInlineEnd: '0.5ch' },
-  '& small': { fontSize: '0.8125rem', color: 'text.secondary' },
+  '& .when > *': { display: 'block' },
+  '& small': { typography: 'caption', color: 'text.secondary' },
   '& :is(.score, .action)': { width: '0px', whiteSpace: 'nowrap' },
   '& .action': { textAlign: 'end' },
-  // The button's text has the same distance from the edge.
-  '& th.action.action': { paddingInlineEnd: '5px' },
-  '& .action button': { paddingBlock: '0.125rem' },
-  // One line for each person: the pager stays in its place, and in view.
+  '@media (hover: none)': firstActionAsText,
+  // One line for each person: the pager stays in its place.
   [WIDE]: {
     tableLayout: 'fixed',
     '& td:is(.name, .position)': {
@@ -53,31 +54,38 @@ const tableStyle: SxProps<Theme> = {
       whiteSpace: 'nowrap',
     },
     '& td > bdi, & .name bdi': truncated,
-    '& .position': { width: '9.25rem' },
-    '& .when': { width: '13.25rem' },
+    '& .position': { width: '9.5rem' },
+    '& .when': { width: '8rem', whiteSpace: 'nowrap' },
     '& .score': { width: '5.5rem' },
-    '& .action': { width: '8rem' },
+    '& .action': { width: '3rem' },
+    '@media (hover: none)': { '& .action': { width: '12rem' }, '& .position': { width: '8rem' } },
   },
   [PHONE]: {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
-    // The button is on a line of its own where there is no room, as with enlarged text.
     '& tbody tr': {
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
-      columnGap: '12px',
+      columnGap: '8px',
       paddingBlock: '8px',
       borderTop: '1px solid var(--mui-palette-divider)',
     },
-    '& tbody td:is(td)': { padding: 0, borderBottom: 0 },
-    '& .name': { flex: '1 1 50%' },
-    '& .score': { order: 1, width: 'auto' },
-    '& .position': { order: 2, flexBasis: '100%' },
-    '& .when': { order: 3, flex: '1 1 6rem' },
-    '& .action': { order: 4, width: 'auto', marginInlineStart: 'auto' },
+    '& tbody td:is(td)': { height: 'auto', width: 'auto', padding: 0, borderBottom: 0 },
+    '& .score': { gridColumn: 2, gridRow: 1, width: 'auto', justifySelf: 'end' },
+    '& :is(.position, .when)': { gridColumn: 1, color: 'text.secondary' },
+    '& .when > *': { display: 'inline-block', marginInlineEnd: '1ch' },
+    '& .action': { gridColumn: 2, gridRow: '2 / span 2', width: 'auto' },
   },
-  '@media print': { '& .action': { display: 'none' }, '& small': { fontSize: 'inherit' } },
+  // The button is on a line of its own where there is no room, as with enlarged text.
+  [`@media screen and ${below(SMALLEST)}`]: {
+    '& tbody td:is(.position, .when, .action)': { gridColumn: '1 / -1', gridRow: 'auto' },
+  },
+  '@media print': {
+    '& tbody td': { height: 'auto' },
+    '& .action': { display: 'none' },
+    '& small': { fontSize: 'inherit' },
+  },
 };
 
 interface DueTableProps {
@@ -110,7 +118,7 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
         <TableRow role="row">
           {HEADERS.map(([area, key]) => (
             <TableCell key={area} role="columnheader" className={area}>
-              {t(key)}
+              {area === 'action' ? <span style={visuallyHidden}>{t(key)}</span> : t(key)}
             </TableCell>
           ))}
         </TableRow>
@@ -119,15 +127,18 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
         {rows.map(({ employee, employee: { _id, position }, last }, index) => (
           <TableRow key={index} hover role="row">
             <TableCell role="cell" className="name" id={`${id}${index}`} title={labelOf(employee)}>
-              <Link
-                component={RouterLink}
-                to={withPeriod(employeeProfilePath(_id))}
-                color="inherit"
-                underline="hover"
-                className={ROW_LINK}
-              >
-                <bdi>{labelOf(employee)}</bdi>
-              </Link>
+              <div>
+                <Initials id={_id} name={employee.name} />
+                <Link
+                  component={RouterLink}
+                  to={withPeriod(employeeProfilePath(_id))}
+                  color="inherit"
+                  underline="hover"
+                  className={ROW_LINK}
+                >
+                  <bdi>{labelOf(employee)}</bdi>
+                </Link>
+              </div>
             </TableCell>
             <TableCell role="cell" className="position" title={position ?? undefined}>
               <bdi>{display(position, t('statistics.noPosition'))}</bdi>
@@ -135,7 +146,7 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
             <TableCell role="cell" className="when">
               {last ? (
                 <>
-                  <span>{`${ago(last.time, today)} `}</span>
+                  <span>{ago(last.time, today)}</span>
                   <small>{date(last.record.createdAt)}</small>
                 </>
               ) : (
@@ -146,15 +157,15 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
               {last && <ScoreBadge score={last.record.score} />}
             </TableCell>
             <TableCell role="cell" className="action">
-              <Button
-                size="small"
-                aria-describedby={`${id}${index}`}
+              <IconAction
+                isFirst
+                label={t('common.addEvaluation')}
+                icon={<AddchartIcon />}
+                describedBy={`${id}${index}`}
                 onClick={() => {
                   onAddEvaluation(index);
                 }}
-              >
-                {t('common.addEvaluation')}
-              </Button>
+              />
             </TableCell>
           </TableRow>
         ))}

@@ -9,12 +9,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { inRange } from '../../../lib/text/createdTime';
 import { paths } from '../../../lib/url/paths';
 import { usePeriod } from '../../../lib/url/periodParameter';
-import {
-  chartDataOf,
-  notCountedIn,
-  type ChartData,
-  type ScoredEvaluation,
-} from '../statistics/chartData';
+import { chartDataOf, notCountedIn, type ChartData } from '../statistics/chartData';
 import { evaluationsByPerson } from '../statistics/overview/people';
 import { evaluatorSummaries } from '../statistics/evaluatorScores';
 import { CompareEvaluatorsFigure } from './CompareEvaluatorsFigure';
@@ -22,7 +17,8 @@ import { CoverageFigure } from './CoverageFigure';
 import { DueFigure, type DueFigureProps } from './DueFigure';
 import { EvaluatorsFigure } from './EvaluatorsFigure';
 import { MonthsFigure } from './MonthsFigure';
-import { overviewGrid } from './overviewGrid';
+import { lastTwoColumns, overviewGrid } from './overviewGrid';
+import { useGroups } from './useGroups';
 
 const fullRow = {
   display: 'grid',
@@ -33,7 +29,7 @@ const fullRow = {
 
 interface OverviewProps extends Pick<
   DueFigureProps,
-  'isComplete' | 'isOwn' | 'onAddEvaluation' | 'tableRef'
+  'isComplete' | 'isOwn' | 'onEvaluate' | 'tableRef'
 > {
   evaluations: readonly Evaluation[];
   /** Undefined where they are not known. */
@@ -64,10 +60,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
             <MonthsFigure chartData={chartData} />
           </Box>
         ) : (
-          <>
-            <MonthsFigure chartData={chartData} />
-            <Evaluators scored={chartData.scored} />
-          </>
+          <Evaluators chartData={chartData} />
         ))}
     </Box>
   );
@@ -87,11 +80,20 @@ function People({ inPeriod, chartData, all, ...props }: PeopleProps) {
     () => employees && evaluationsByPerson(employees, evaluations),
     [employees, evaluations],
   );
+  const groups = useGroups(evaluatedPeople?.people);
   const notCounted = useMemo(() => notCountedIn(chartData, all), [chartData, all]);
   return (
     <>
+      {isOwn && props.isComplete && evaluations.length === 0 ? (
+        <NobodyYet />
+      ) : evaluatedPeople ? (
+        <DueFigure {...props} evaluatedPeople={evaluatedPeople} groups={groups} />
+      ) : (
+        <Box sx={lastTwoColumns}>{duePlaceholder}</Box>
+      )}
       <CoverageFigure
         people={evaluatedPeople?.people}
+        groups={groups}
         total={total}
         evaluations={inPeriod}
         allCount={evaluations.length}
@@ -99,13 +101,6 @@ function People({ inPeriod, chartData, all, ...props }: PeopleProps) {
         notCounted={notCounted}
         isOwn={isOwn}
       />
-      {isOwn && props.isComplete && evaluations.length === 0 ? (
-        <NobodyYet />
-      ) : evaluatedPeople ? (
-        <DueFigure {...props} evaluatedPeople={evaluatedPeople} />
-      ) : (
-        duePlaceholder
-      )}
     </>
   );
 }
@@ -114,23 +109,27 @@ function People({ inPeriod, chartData, all, ...props }: PeopleProps) {
 function NobodyYet() {
   const { t } = useI18n();
   return (
-    <SectionCard title={t('overview.due')}>
-      <EmptyState text={t('overview.dueNobodyYet')}>
-        <Button component={Link} to={paths.home} variant="outlined">
-          {t('components.goHome')}
-        </Button>
-      </EmptyState>
-    </SectionCard>
+    <Box sx={lastTwoColumns}>
+      <SectionCard title={t('overview.due')}>
+        <EmptyState text={t('overview.dueNobodyYet')}>
+          <Button component={Link} to={paths.home} variant="outlined">
+            {t('components.goHome')}
+          </Button>
+        </EmptyState>
+      </SectionCard>
+    </Box>
   );
 }
 
-/** How the evaluators score. */
-function Evaluators({ scored }: { scored: readonly ScoredEvaluation[] }) {
+/** How the evaluators score, with the months beside them. */
+function Evaluators({ chartData }: { chartData: ChartData }) {
   const i18n = useI18n();
+  const { scored } = chartData;
   const summaries = useMemo(() => evaluatorSummaries(i18n, scored), [i18n, scored]);
   return (
     <>
       <EvaluatorsFigure summaries={summaries} />
+      <MonthsFigure chartData={chartData} />
       <Box sx={fullRow}>
         <CompareEvaluatorsFigure evaluators={summaries} />
       </Box>

@@ -94,7 +94,7 @@ function PairLines({ pairs }: { pairs: readonly Pair[] }) {
             x={i18n.direction === 'rtl' ? left - 8 : left + width + 8}
             y={y(row)}
             dominantBaseline="central"
-            fontSize="0.8125rem"
+            fontSize="0.75rem"
             fill="currentColor"
           >
             {i18n.signed(difference)}

@@ -1,14 +1,27 @@
 import type { SxProps } from '@mui/material/styles';
 import { atLeast, BREAKPOINTS } from '../../../components/page/breakpoints';
 
-/** The cards of the overview, in two columns where there is room. */
+const WIDE = `@media screen and ${atLeast(BREAKPOINTS.lg)}`;
+
+/**
+ * The cards of the overview, in three columns where there is room. The order of the elements is that of a phone, of
+ * keyboards and of screen readers: who is due comes first.
+ */
 export const overviewGrid = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The evaluations of a mark take a whole row. `dense` leaves no gap above them.
+  // The coverage stands before who is due, and the evaluations of a mark take a whole row: `dense` leaves no gap.
   gridAutoFlow: 'row dense',
   gap: 2,
-  [`@media screen and ${atLeast(BREAKPOINTS.lg)}`]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  },
+  [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } satisfies SxProps;
+
+const twoColumns = (column: string) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [WIDE]: { gridColumn: column },
+  }) satisfies SxProps;
+
+export const firstTwoColumns = twoColumns('1 / span 2');
+export const lastTwoColumns = twoColumns('2 / span 2');

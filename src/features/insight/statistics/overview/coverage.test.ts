@@ -2,6 +2,7 @@ import { english } from '../../../../../test/app/english';
 import { buildEmployee, buildEvaluation } from '../../../../../mocks/db/builders';
 import { rangeOf } from '../../../../domain/period';
 import { coverageOf } from './coverage';
+import { inGroups, knownGroups } from './groups';
 import { countPeople, evaluationsByPerson } from './people';
 
 const NOW = new Date(2026, 5, 30, 12);
@@ -32,20 +33,19 @@ const coverage = (period: 'any' | 'this-year' | 'last-year') =>
     NOW.getTime(),
   );
 
-test('who was evaluated in the period, by role and by position', () => {
+test('who was evaluated in the period, by role and by position, the least covered first', () => {
   expect(coverage('this-year')).toEqual({
-    name: '',
     evaluated: 2,
     people: 4,
     byRole: [
-      { name: 'Employee', evaluated: 1, people: 2 },
-      { name: 'Admin', evaluated: 1, people: 1 },
-      { name: 'No role', evaluated: 0, people: 1 },
+      { key: '-', name: 'No role', evaluated: 0, people: 1 },
+      { key: 'Employee', name: 'Employee', evaluated: 1, people: 2 },
+      { key: 'Admin', name: 'Admin', evaluated: 1, people: 1 },
     ],
     byPosition: [
-      { name: 'Designer', evaluated: 2, people: 2 },
-      { name: 'Analyst', evaluated: 0, people: 1 },
-      { name: 'No position', evaluated: 0, people: 1 },
+      { key: 'Analyst', name: 'Analyst', evaluated: 0, people: 1 },
+      { key: '-', name: 'No position', evaluated: 0, people: 1 },
+      { key: 'Designer', name: 'Designer', evaluated: 2, people: 2 },
     ],
   });
 });
@@ -67,4 +67,17 @@ test('people are known by e-mail where there is no id, and not by name', () => {
   expect(people.map(({ evaluations }) => evaluations)).toEqual([[byEmail], [], [], []]);
   expect(unmatched).toBe(2);
   expect(countPeople([...all, byEmail])).toBe(1);
+});
+
+test.each([
+  [{ role: 'Employee', position: '' }, ['ben', 'cem']],
+  [{ role: '', position: 'Designer' }, ['ann', 'cem']],
+  [{ role: 'Employee', position: 'Designer' }, ['cem']],
+  [{ role: '-', position: '-' }, ['dan']],
+  // Nobody has these: they are no filter.
+  [{ role: 'Manager', position: 'designer' }, ['ann', 'ben', 'cem', 'dan']],
+])('the people of %j', (groups, ids) => {
+  const { people } = evaluationsByPerson(PEOPLE, []);
+  const found = inGroups(people, knownGroups(people, groups));
+  expect(found.map(({ employee }) => employee._id)).toEqual(ids);
 });

@@ -3,11 +3,13 @@ import { groupBy } from '../../../../domain/groupBy';
 import type { Range } from '../../../../domain/period';
 import { inRange } from '../../../../lib/text/createdTime';
 import type { I18n } from '../../../../i18n/createI18n';
-import { roleText } from '../../../../i18n/roleText';
+import { groupOf, groupText, type GroupKind } from './groups';
 import type { EvaluatedPerson } from './people';
 
 /** How many people of a group were evaluated. */
 export interface Share {
+  /** The key of the group (`groupOf`). */
+  key: string;
   name: string;
   evaluated: number;
   people: number;
@@ -16,7 +18,7 @@ export interface Share {
 export interface Coverage {
   evaluated: number;
   people: number;
-  /** Most people first, then by name. */
+  /** The smallest share first, then most people, then by name. */
   byRole: readonly Share[];
   byPosition: readonly Share[];
 }
@@ -28,19 +30,14 @@ export function coverageOf(
   range: Range | undefined,
   now = Date.now(),
 ): Coverage {
-  const { t, display } = i18n;
   const group = people.map(({ employee, evaluations }) => ({
     employee,
     isEvaluated: inRange(evaluations, range, now).length > 0,
   }));
   return {
-    ...shareOf('', group),
-    byRole: sharesBy(i18n, group, ({ role }) =>
-      role ? roleText(i18n, role) : t('statistics.noRole'),
-    ),
-    byPosition: sharesBy(i18n, group, ({ position }) =>
-      display(position, t('statistics.noPosition')),
-    ),
+    ...countsOf(group),
+    byRole: sharesBy(i18n, group, 'role'),
+    byPosition: sharesBy(i18n, group, 'position'),
   };
 }
 
@@ -49,18 +46,18 @@ interface PersonCoverage {
   isEvaluated: boolean;
 }
 
-const shareOf = (name: string, group: readonly PersonCoverage[]): Share => ({
-  name,
+const countsOf = (group: readonly PersonCoverage[]) => ({
   evaluated: group.filter(({ isEvaluated }) => isEvaluated).length,
   people: group.length,
 });
 
-const sharesBy = (
-  { compare }: I18n,
-  group: readonly PersonCoverage[],
-  nameOf: (employee: Employee) => string,
-): Share[] =>
+const sharesBy = (i18n: I18n, group: readonly PersonCoverage[], kind: GroupKind): Share[] =>
   Array.from(
-    groupBy(group, ({ employee }) => nameOf(employee)),
-    ([name, group]) => shareOf(name, group),
-  ).sort((a, b) => b.people - a.people || compare(a.name, b.name));
+    groupBy(group, ({ employee }) => groupOf(kind, employee)),
+    ([key, group]) => ({ key, name: groupText(i18n, kind, key), ...countsOf(group) }),
+  ).sort(
+    (a, b) =>
+      a.evaluated / a.people - b.evaluated / b.people ||
+      b.people - a.people ||
+      i18n.compare(a.name, b.name),
+  );

@@ -1,6 +1,8 @@
 import { buildEmployee, buildEvaluation } from '../../../../../mocks/db/builders';
 import { english } from '../../../../../test/app/english';
 import type { Evaluation } from '../../../../api/contract';
+import { rangeOf } from '../../../../domain/period';
+import { coverageOf } from './coverage';
 import { dueOf } from './due';
 import { evaluationsByPerson } from './people';
 
@@ -15,7 +17,7 @@ const of = (id: string, createdAt: string | null) =>
   buildEvaluation({ _id: `${id} ${createdAt}`, score: 5, createdAt, employee: { _id: id } });
 
 const find = (evaluations: Evaluation[], months = 12, now = NOW) =>
-  dueOf(english, evaluationsByPerson(PEOPLE, evaluations).people, months, now, now);
+  dueOf(english, evaluationsByPerson(PEOPLE, evaluations).people, { months, today: now }, now);
 
 const names = (evaluations: Evaluation[], months?: number, now?: number) =>
   find(evaluations, months, now).due.map(({ employee, last }) => [
@@ -69,6 +71,38 @@ test('whoever has one without a usable date is counted, and not named', () => {
 
 test('those of the same time and name are in the order of their ids', () => {
   const same = ['b', 'c', 'a'].map((id) => buildEmployee({ _id: id, name: 'Ann' }));
-  const { due } = dueOf(english, evaluationsByPerson(same, []).people, 12, NOW);
+  const { due } = dueOf(english, evaluationsByPerson(same, []).people, {
+    months: 12,
+    today: NOW,
+  });
   expect(due.map(({ employee }) => employee._id)).toEqual(['a', 'b', 'c']);
+});
+
+test.each([
+  'this-year',
+  'last-year',
+  '12-months',
+  { from: '2026-01-01', to: '2026-01-31' },
+] as const)('in the period %j, whoever coverage misses is due, and nobody else', (period) => {
+  const { people } = evaluationsByPerson(PEOPLE, [
+    of('ann', '2026-01-31'),
+    of('ann', '2024-01-01'),
+    of('ben', '2025-12-31'),
+    of('cem', null),
+    of('cem', '2030-01-01'),
+  ]);
+  const range = rangeOf(period, new Date(NOW));
+  if (!range) throw new Error('The period has no range');
+  const { due, undated } = dueOf(english, people, { range }, NOW);
+  const coverage = coverageOf(english, people, range, NOW);
+  expect(due).toHaveLength(coverage.people - coverage.evaluated);
+  expect(undated).toBe(0);
+  expect(due.map(({ employee }) => employee._id)).toEqual(
+    {
+      'this-year': ['cem', 'dan', 'ben'],
+      'last-year': ['cem', 'dan', 'ann'],
+      '12-months': ['cem', 'dan'],
+      days: ['cem', 'dan', 'ben'],
+    }[typeof period === 'string' ? period : 'days'],
+  );
 });

@@ -1,7 +1,8 @@
 import type { Employee, Evaluation } from '../../../../api/contract';
 import { compareIds } from '../../../../domain/ids';
+import type { Range } from '../../../../domain/period';
 import type { I18n } from '../../../../i18n/createI18n';
-import { newestOf, validTime } from '../../../../lib/text/createdTime';
+import { inRange, newestOf, validTime } from '../../../../lib/text/createdTime';
 import type { EvaluatedPerson } from './people';
 
 /** A person who is due for an evaluation. */
@@ -19,25 +20,35 @@ export interface Due {
 }
 
 /**
- * The people without an evaluation, and those whose last one was before the same day some months ago. The score does
- * not matter. Days are in the viewer's time zone.
- * @param today Any time of today; `useToday` gives one.
+ * Who is not due: whoever has an evaluation in a period, or since the same day some months before `today`, which is any
+ * time of today (`useToday`).
+ */
+export type DueLimit = { range: Range } | { months: number; today: number };
+
+/**
+ * The people who are due. The score does not matter. Days are in the viewer's time zone. In a period, they are the
+ * people who are not evaluated for `coverageOf`: an evaluation without a usable date is in no period.
  */
 export function dueOf(
   { compare }: I18n,
   people: readonly EvaluatedPerson[],
-  months: number,
-  today: number,
+  limit: DueLimit,
   now = Date.now(),
 ): Due {
-  const limit = monthsBefore(today, months);
   const due: DuePerson[] = [];
   let undated = 0;
   for (const { employee, evaluations } of people) {
     const last = newestOf(evaluations, now);
-    if (last && last.time >= limit) continue;
-    if (evaluations.some((one) => validTime(one, now) === undefined)) undated += 1;
-    else due.push({ employee, last });
+    if ('range' in limit) {
+      if (inRange(evaluations, limit.range, now).length > 0) continue;
+    } else {
+      if (last && last.time >= monthsBefore(limit.today, limit.months)) continue;
+      if (evaluations.some((one) => validTime(one, now) === undefined)) {
+        undated += 1;
+        continue;
+      }
+    }
+    due.push({ employee, last });
   }
   due.sort(
     (a, b) =>
