@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { SxProps } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import type { FormikValues } from 'formik';
@@ -14,24 +13,11 @@ import { useI18n } from '../../i18n/I18nContext';
 import { Initials, personStyle } from '../person/Initials';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FormElement, useForm, type FormOptions } from './Form';
+import { WalkProgress, type FormWalk } from './FormWalk';
 import { SaveButtons, type AfterSave } from './SaveButtons';
 import { SaveStatus, type Failure } from './SaveFailure';
 import { useIsLong } from './useIsLong';
 import { useUnsavedChanges } from './useUnsavedChanges';
-
-/** Dialogs that follow each other, each with a form of its own. */
-export interface FormWalk {
-  /** The place of this dialog, counted from 1. */
-  place: number;
-  /** How many there are. */
-  total: number;
-  /** The name of the bar that shows the place. */
-  label: string;
-  /** Called after a successful save by 'Save and next', and by Save in the last dialog. The caller shows what follows. */
-  onSaved: () => void;
-  /** Called by Skip. */
-  onSkip: () => void;
-}
 
 interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends Omit<
   FormOptions<Schema>,
@@ -111,7 +97,6 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   const close = () => {
     leaveWith(onClose);
   };
-
   const onTyped = useEffectEvent(draft.onTyped);
   useEffect(() => {
     onTyped(values);
@@ -129,15 +114,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
         sx={aside && (aside.isOpen ? withOpenAside : withAside)}
       >
         <FormElement form={form} focusFirst>
-          {walk && (
-            <LinearProgress
-              aria-label={walk.label}
-              aria-valuetext={t('components.progress', { done: walk.place, total: walk.total })}
-              variant="determinate"
-              value={(100 * walk.place) / walk.total}
-              sx={{ flex: 'none' }}
-            />
-          )}
+          {walk && <WalkProgress {...walk} />}
           <DialogTitle sx={personStyle}>
             {person && <Initials {...person} />}
             <span>{title}</span>

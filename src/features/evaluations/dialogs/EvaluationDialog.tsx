@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { useSave } from '../../../api/useSave';
-import { FormDialog, type FormWalk } from '../../../components/forms/FormDialog';
+import { FormDialog } from '../../../components/forms/FormDialog';
+import type { FormWalk } from '../../../components/forms/FormWalk';
 import { TextInput } from '../../../components/forms/TextInput';
 import { evaluationSchema } from '../../../domain/schemas';
 import { useI18n } from '../../../i18n/I18nContext';

@@ -1,0 +1,30 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { useI18n } from '../../i18n/I18nContext';
+
+/** Dialogs that follow each other, each with a form of its own. */
+export interface FormWalk {
+  /** The place of this dialog, counted from 1. */
+  place: number;
+  /** How many there are. */
+  total: number;
+  /** The name of the bar that shows the place. */
+  label: string;
+  /** Called after a successful save by 'Save and next', and by Save in the last dialog. The caller shows what follows. */
+  onSaved: () => void;
+  /** Called by Skip. */
+  onSkip: () => void;
+}
+
+/** A thin bar at the upper edge of the dialog. */
+export function WalkProgress({ place, total, label }: FormWalk) {
+  const { t } = useI18n();
+  return (
+    <LinearProgress
+      aria-label={label}
+      aria-valuetext={t('components.progress', { done: place, total })}
+      variant="determinate"
+      value={(100 * place) / total}
+      sx={{ flex: 'none' }}
+    />
+  );
+}
