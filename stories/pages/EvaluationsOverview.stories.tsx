@@ -12,13 +12,14 @@ const meta = {
     address: OPEN,
     docsHeight: '80rem',
     notes: {
-      use: 'What to do first, and what all evaluations say: who was covered, who is due, how many a month, how evaluators score against others, and two of them compared. It reads every page when it is opened.',
+      use: 'What to do first, and what all evaluations say: who is due, who was covered, how evaluators score against others, how many evaluations there are a month, and two evaluators compared. It reads every page when it is opened.',
       accessibility: [
         'Each figure is a region with its description in words. The bars of Coverage are lists with their numbers.',
         'How far the reading is, is a progress bar; what could not be read is said at once.',
         'The bars of the months take the arrow keys and Enter. What is behind a mark is a list below its figure, which takes the focus.',
         'Who was evaluated leaves the list of who is due; the next one takes the place, and the button keeps the focus.',
-        'The period, who is due, the order of the evaluators, the two evaluators and what is open are part of the address.',
+        'The bars of the evaluators have their number beside them. The order of the cards is that of a phone: on a wide screen who is due stands beside the coverage, and comes before it.',
+        'The period, who is due, their role or position, the two evaluators and what is open are part of the address.',
       ],
     },
   },
@@ -34,6 +35,7 @@ const failure = { logs: ['Failed to fetch evaluations'] };
 const until = (text: RegExp) => play(() => see(text));
 
 const read = until(/read at/);
+const findSkip = (): Promise<HTMLElement | null> => screen.findByRole('button', { name: 'Skip' });
 
 /** 400 evaluations of two years by thirteen evaluators. */
 export const Loaded: Story = { play: read };
@@ -71,10 +73,15 @@ export const Many: Story = {
   globals: { state: 'manyEmployees' },
   play: until(/^8,000 evaluations, read at/),
 };
-/** Who was not evaluated for three months, on the second page. The figures are of last year. */
+/** Who was not evaluated for three months, on the second page. */
 export const Due: Story = {
-  parameters: { address: `${OPEN}&period=last-year&due=3-months&due-page=2` },
+  parameters: { address: `${OPEN}&due=3-months&due-page=2` },
   play: until(/^All time: /),
+};
+/** In a period those are due whom coverage misses. The position that is chosen in Coverage is marked. */
+export const DueInAPeriod: Story = {
+  parameters: { address: `${OPEN}&period=last-year&position=Software%20Engineer` },
+  play: until(/^\d{4} · Software Engineer: /),
 };
 /** Everybody was evaluated. */
 export const NobodyDue: Story = {
@@ -90,15 +97,24 @@ export const NobodyDue: Story = {
 /** The next person of the list is evaluated after each save. */
 export const EvaluatingTheNext: Story = {
   play: play(async ({ userEvent }) => {
-    const [button] = await screen.findAllByRole('button', { name: 'Add Evaluation' });
-    if (!button) throw new Error('Nobody is due');
-    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: /^Evaluate \d+ people$/ }));
     await screen.findByRole('button', { name: 'Save and next' });
   }),
 };
-/** The evaluations of an evaluator, and the others in the order of how they score against others. */
+/** The end of the walk, where nobody was evaluated. */
+export const EverybodySkipped: Story = {
+  parameters: { address: `${OPEN}&due=3-months&position=Software%20Engineer` },
+  play: play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Evaluate \d+ people$/ }));
+    for (let skip = await findSkip(); skip; skip = screen.queryByRole('button', { name: 'Skip' })) {
+      await userEvent.click(skip);
+    }
+    await screen.findByRole('dialog', { name: /^0 of \d+ are evaluated/ });
+  }),
+};
+/** The evaluations of an evaluator. */
 export const Evaluators: Story = {
-  parameters: { address: `${OPEN}&evaluators=-difference&of=evaluator:employee-001` },
+  parameters: { address: `${OPEN}&of=evaluator:employee-001` },
   play: until(/than others on the same \d+ people\.$/),
 };
 /** Other evaluators than the two with most people in common. */

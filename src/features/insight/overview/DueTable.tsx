@@ -65,17 +65,18 @@ const tableStyle: SxProps<Theme> = {
     '& thead': { display: 'none' },
     '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       alignItems: 'center',
       columnGap: '8px',
       paddingBlock: '8px',
       borderTop: '1px solid var(--mui-palette-divider)',
     },
     '& tbody td:is(td)': { height: 'auto', width: 'auto', padding: 0, borderBottom: 0 },
-    '& .score': { gridColumn: 2, gridRow: 1, width: 'auto', justifySelf: 'end' },
-    '& :is(.position, .when)': { gridColumn: 1, color: 'text.secondary' },
-    '& .when > *': { display: 'inline-block', marginInlineEnd: '1ch' },
-    '& .action': { gridColumn: 2, gridRow: '2 / span 2', width: 'auto' },
+    '& .name': { gridColumn: '1 / span 2' },
+    '& .score': { gridColumn: 3, gridRow: 1, width: 'auto', justifySelf: 'end' },
+    '& td.position': { gridColumn: '1 / -1' },
+    '& .when': { gridColumn: 1, color: 'text.secondary' },
+    '& .action': { gridColumn: '2 / span 2', gridRow: 3, width: 'auto' },
   },
   // The button is on a line of its own where there is no room, as with enlarged text.
   [`@media screen and ${below(SMALLEST)}`]: {
