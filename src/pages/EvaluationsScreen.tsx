@@ -31,6 +31,7 @@ interface EvaluationsScreenProps {
 export function EvaluationsScreen({ scope, ...page }: EvaluationsScreenProps) {
   const [{ overview }] = useAddressState(OVERVIEW_PARAMETERS);
   const { data: refusal } = useQuery(allEvaluationsQueries.refusal(scope));
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const isOpen = overview === '1' && refusal === undefined;
   return (
     <PageCard
@@ -38,8 +39,9 @@ export function EvaluationsScreen({ scope, ...page }: EvaluationsScreenProps) {
       actions={
         <>
           <EvaluationsViews scope={scope} />
+          {isOpen && isPhone && <PhoneMenu />}
           <PeriodSelect />
-          {isOpen && <PrintControl />}
+          {isOpen && !isPhone && <PrintButton />}
         </>
       }
     >
@@ -52,12 +54,9 @@ export function EvaluationsScreen({ scope, ...page }: EvaluationsScreenProps) {
   );
 }
 
-/** On a phone, an item of the menu of further controls. */
-function PrintControl() {
+function PhoneMenu() {
   const { t } = useI18n();
   const print = usePrint();
-  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
-  if (!isPhone) return <PrintButton />;
   return (
     <MoreMenu>
       <MoreItem icon={<PrintIcon />} onClick={() => void print()}>

@@ -23,7 +23,14 @@ const line = {
   '& > p': { m: 0 },
   minHeight: '1.5rem',
   // A button as high as the line: nothing below moves when the reading has ended.
-  '& .MuiButton-root': { minWidth: 0, py: 0, typography: 'caption', fontWeight: 600 },
+  '& .MuiButton-root': {
+    minWidth: 0,
+    minHeight: '1.5rem',
+    py: 0,
+    typography: 'caption',
+    fontWeight: 600,
+  },
+  '& .MuiTypography-root': { typography: 'caption' },
   '& .MuiIconButton-root': { p: 0.5, m: -0.5 },
   '& .MuiIconButton-root svg': { fontSize: '1rem' },
 } satisfies SxProps;
@@ -67,7 +74,10 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
   if (progress) {
     return (
       <Box sx={line}>
-        <p>{t('evaluations.reading')}</p>
+        {/* A phone has one line: the bar says the same. */}
+        <Box component="p" sx={{ display: { xs: 'none', sm: 'block' } }}>
+          {t('evaluations.reading')}
+        </Box>
         <TaskProgress label={t('evaluations.readingBar')} progress={progress} onCancel={cancel} />
       </Box>
     );
@@ -82,15 +92,18 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
     );
   }
   if (!data) {
+    // An empty line until the reading begins: nothing below moves then.
     return (
-      outcome && (
-        <Box sx={line}>
-          <p role="status">{t('evaluations.readingCancelled')}</p>
-          <Button size="small" onClick={() => void read()}>
-            {t('evaluations.refresh')}
-          </Button>
-        </Box>
-      )
+      <Box sx={line}>
+        {outcome && (
+          <>
+            <p role="status">{t('evaluations.readingCancelled')}</p>
+            <Button size="small" onClick={() => void read()}>
+              {t('evaluations.refresh')}
+            </Button>
+          </>
+        )}
+      </Box>
     );
   }
   const { evaluations, failedPages, isCut, readAt } = data;
