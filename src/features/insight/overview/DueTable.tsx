@@ -55,10 +55,10 @@ const tableStyle: SxProps<Theme> = {
     },
     '& td > bdi, & .name bdi': truncated,
     '& .position': { width: '9.5rem' },
-    '& .when': { width: '8rem', whiteSpace: 'nowrap' },
+    '& .when': { width: '7.5rem', whiteSpace: 'nowrap' },
     '& .score': { width: '5.5rem' },
-    '& .action': { width: '3rem' },
-    '@media (hover: none)': { '& .action': { width: '12rem' }, '& .position': { width: '8rem' } },
+    // Its text covers no score.
+    '& .action': { width: '10.75rem' },
   },
   [PHONE]: {
     '&, & tbody': { display: 'block' },
