@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack';
+import { visuallyHidden } from '@mui/utils';
 import { dayOf, isDay } from '../../domain/days';
 import type { Period } from '../../domain/period';
 import { useI18n } from '../../i18n/I18nContext';
 import { periodText } from '../../lib/text/periodText';
 import { usePeriod } from '../../lib/url/periodParameter';
 import { DayInput } from './DayInput';
+import { below, BREAKPOINTS } from '../page/breakpoints';
 import { NativeSelect } from './NativeSelect';
 
 const OPTIONS = [
@@ -47,6 +49,12 @@ const style = {
   columnGap: 2,
   minWidth: 0,
   '& > *': { maxWidth: '100%' },
+  [`@media screen and ${below(BREAKPOINTS.sm)}`]: {
+    // Beside another control: the options say what they are.
+    flex: '1 1 7rem',
+    '&:has(input)': { flexBasis: '100%' },
+    '& > :first-of-type label': visuallyHidden,
+  },
   '& .printed': { display: 'none' },
   '@media print': { '& > :not(.printed)': { display: 'none' }, '& .printed': { display: 'block' } },
 } as const;
