@@ -1,20 +1,15 @@
-import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { Employee } from '../../api/contract';
 import { EmptyState } from '../../components/status/EmptyState';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { personLabels } from '../../lib/text/personLabels';
 import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
-import { DisplayMenu } from './cards/DisplayMenu';
-import { ExportButton } from './export/ExportButton';
+import type { useHits } from './useHits';
+import { CardsHeader, HitCards, HitCardsSkeleton } from './cards/HitCards';
 import { OrderSelect } from './order/OrderSelect';
-import { useHits } from './useHits';
-import { HitCards, HitCardsSkeleton } from './cards/HitCards';
-import { ResultsBar } from './cards/ResultsBar';
 import { TableSkeleton } from './table/TableSkeleton';
 
 const Table = lazyComponent(async () => (await import('./table/ResultsTable')).ResultsTable, {
@@ -33,22 +28,20 @@ export type OnEvaluate = (employee: Employee, onClosed: () => void) => void;
 interface HitsPanelProps {
   /** The answer to the search; undefined while it is loading. */
   employees: Employee[] | undefined;
-  /** Another number for each answer to the search. */
-  version: number;
+  found: ReturnType<typeof useHits>;
   address: ResultsAddress;
+  /** Whether the fields of the filters are shown. */
+  isFiltering: boolean;
+  onFiltered: () => void;
   onEvaluate: OnEvaluate;
 }
 
-/** The employees of the answer as cards or as a table: filtered, sorted, exported. */
-export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanelProps) {
+/** The employees of the answer as cards or as a table: filtered and sorted. */
+export function HitsPanel(props: HitsPanelProps) {
+  const { employees, found, address, isFiltering, onFiltered, onEvaluate } = props;
   const { t } = useI18n();
   const [{ q, view }] = address;
-  const [isFiltering, setIsFiltering] = useState(false);
-  const { hits, data, filters, isFiltered, change, ...reading } = useHits(
-    address,
-    employees,
-    version,
-  );
+  const { hits, data, filters, isFiltered, change, ...reading } = found;
 
   const evaluate = (employee: Employee) => {
     const { name } = employee;
@@ -58,29 +51,15 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
 
   return (
     <>
-      <ResultsBar
-        total={employees?.length}
-        shown={hits?.length}
-        order={view === 'cards' && <OrderSelect address={address} />}
-        exportButton={
-          // The key cancels the export on another search, even if its hits are in the cache.
-          <ExportButton key={q} hits={hits} />
-        }
-      >
-        <Button
-          color="inherit"
-          startIcon={<FilterIcon />}
-          aria-expanded={isFiltering}
-          onClick={() => {
-            setIsFiltering(!isFiltering);
-          }}
-        >
-          {t('results.filters.filters')}
-        </Button>
-        <DisplayMenu address={address} />
-      </ResultsBar>
       {employees && (isFiltering || isFiltered) && (
-        <FilterBar employees={employees} filters={filters} change={change} isOpen={isFiltering} />
+        <FilterBar
+          employees={employees}
+          filters={filters}
+          change={change}
+          count={hits?.length}
+          isOpen={isFiltering}
+          onClose={onFiltered}
+        />
       )}
       {reading.unread > 0 && (
         <Typography variant="body2" role="status" sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
@@ -109,12 +88,16 @@ export function HitsPanel({ employees, version, address, onEvaluate }: HitsPanel
               onEvaluate={evaluate}
             />
           )}
-          {view === 'cards' &&
-            (hits ? (
-              <HitCards hits={hits} search={q ?? ''} onEvaluate={evaluate} />
-            ) : (
-              <HitCardsSkeleton />
-            ))}
+          {view === 'cards' && (
+            <>
+              <CardsHeader isLoading={!hits} order={<OrderSelect address={address} />} />
+              {hits ? (
+                <HitCards hits={hits} search={q ?? ''} onEvaluate={evaluate} />
+              ) : (
+                <HitCardsSkeleton />
+              )}
+            </>
+          )}
         </>
       )}
     </>

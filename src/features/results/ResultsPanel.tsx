@@ -1,6 +1,7 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { employeeQueries } from '../../api/employees';
 import { failureCause } from '../../api/http/loadFailure';
@@ -11,12 +12,14 @@ import { LoadFailure } from '../../components/status/LoadFailure';
 import { useI18n } from '../../i18n/I18nContext';
 import { useResultsAddress } from './address';
 import { ChosenContext } from './chosen/ChosenContext';
+import { useChosen } from './chosen/useChosen';
 import { HitsPanel, type OnEvaluate } from './HitsPanel';
 import { addRecentSearch } from './cards/recentSearches';
 import { SearchForm } from './cards/SearchForm';
 import { SearchStart } from './cards/SearchStart';
+import { ResultsBar } from './ResultsBar';
+import { useHits } from './useHits';
 import { useStartView } from './views/useStartView';
-import { ViewsMenu } from './views/ViewsMenu';
 
 const ChosenBar = lazyComponent(async () => (await import('./chosen/ChosenBar')).ChosenBar);
 
@@ -29,14 +32,11 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
   const { data, error, isError, isFetching, dataUpdatedAt } = useQuery(employeeQueries.search(q));
   // An empty result is not shown while the search runs again (specification, Results).
   const employees = isFetching && data?.employees.length === 0 ? undefined : data?.employees;
+  const hasResults = (isFetching || employees !== undefined) && employees?.length !== 0;
+  const found = useHits(address, employees, dataUpdatedAt);
+  const [isFiltering, setIsFiltering] = useState(false);
   const start = useStartView();
-
-  function toggleChosen(id: string) {
-    const isChosen = chosen.includes(id);
-    const next = isChosen ? chosen.filter((one) => one !== id) : [...chosen, id];
-    // Otherwise the checkbox changes only after the screen has been rendered.
-    update({ chosen: next }, { replace: true, flushSync: true });
-  }
+  const chosenPeople = useChosen(address, found.hits);
 
   /** Another search for the same text reads everything again. */
   const repeat = () => void queryClient.invalidateQueries();
@@ -50,9 +50,18 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
   if (start !== undefined) return <Navigate to={{ search: start }} replace />;
   return (
     <>
-      <SearchForm searched={q} isSearching={isFetching} onSearch={search}>
-        <ViewsMenu />
-      </SearchForm>
+      <ResultsBar
+        address={address}
+        hasResults={hasResults}
+        total={employees?.length}
+        hits={found.hits}
+        isFiltering={isFiltering}
+        onFilter={() => {
+          setIsFiltering(!isFiltering);
+        }}
+      >
+        <SearchForm searched={q} isSearching={isFetching} onSearch={search} />
+      </ResultsBar>
       {q === null && <SearchStart />}
       {!isFetching && !employees && isError && (
         <LoadFailure text={t('results.notRead')} cause={failureCause(error)} onRetry={repeat} />
@@ -72,12 +81,16 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
           )}
         </EmptyState>
       )}
-      {(isFetching || employees) && employees?.length !== 0 && (
-        <ChosenContext value={{ ids: chosen, onToggle: toggleChosen }}>
+      {hasResults && (
+        <ChosenContext value={chosenPeople}>
           <HitsPanel
             employees={employees}
-            version={dataUpdatedAt}
+            found={found}
             address={address}
+            isFiltering={isFiltering}
+            onFiltered={() => {
+              setIsFiltering(false);
+            }}
             onEvaluate={onEvaluate}
           />
         </ChosenContext>

@@ -66,5 +66,3 @@ export function isField(text: string): text is Field {
 export function isStatisticField(field: Field): field is StatisticField {
   return /^(?:total|average|min|max)/.test(field);
 }
-
-export const isAverage = (field: StatisticField) => field === 'averageScore';

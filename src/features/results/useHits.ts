@@ -21,7 +21,10 @@ export function useHits(
 ) {
   const i18n = useI18n();
   const { t } = i18n;
-  const [{ q, order }, update] = address;
+  const [{ q, order: latestOrder }, update] = address;
+  const { field, isDescending = false } = latestOrder ?? {};
+  // The same object until it changes: other parts of the address change, too.
+  const order = useMemo(() => (field ? { field, isDescending } : null), [field, isDescending]);
   const { filters, isFiltered, change } = useFilters(address);
   const filterParts = partsForFilters(filters);
   const orderPart = partForOrder(order);

@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
+import { firstActionAsText } from '../../../components/table/firstAction';
 import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { Marked } from '../../../components/text/Marked';
 import { toRem } from '../../../components/page/lengths';
@@ -38,14 +39,14 @@ interface HitCardProps {
 }
 
 /** Pixels at the default font size. A card is higher with a long name, and with statistics. */
-export const CARD_HEIGHT = 175;
+export const CARD_HEIGHT = 164;
 
 const Root = styled(Card)({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minHeight: toRem(CARD_HEIGHT),
-  padding: 16,
+  padding: '12px 16px',
   cursor: 'pointer',
   '@media (hover: hover)': {
     '&:hover:not(:has(:is(button, input):hover))': {
@@ -67,15 +68,17 @@ const Root = styled(Card)({
     outline: '2px solid var(--mui-palette-primary-main)',
     outlineOffset: -2,
   },
+  ...firstActionAsText,
   '& .person': { ...personStyle, alignItems: 'flex-start' },
+  '& .mail': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
   '& .footer': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-between',
     gap: 4,
     marginTop: 'auto',
-    paddingTop: 2,
-    '& > bdi': { marginInlineEnd: 'auto' },
+    paddingTop: 4,
   },
   '& .person > div': { flex: 1, minWidth: 0 },
   '& button, & input, & .selectable, & .statistics': { position: 'relative' },
@@ -117,18 +120,19 @@ export function HitCard(props: HitCardProps) {
               </bdi>
             </Link>
           </Typography>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" component="div" className="mail">
             <bdi className="selectable">
               <Marked text={email} words={wordsToMark(email, employee.email, words)} />
             </bdi>
+            <Chip component="bdi" label={roleText(i18n, employee.role)} />
           </Typography>
           <StatisticsSummary employeeId={employee._id} isInView={isInView} />
         </div>
         <ChooseCheckbox employee={employee} />
       </div>
       <div className="footer">
-        <Chip component="bdi" label={roleText(i18n, employee.role)} />
         <IconAction
+          isFirst
           label={t('common.addEvaluation')}
           icon={<AddchartIcon />}
           onClick={() => {

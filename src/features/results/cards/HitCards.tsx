@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState, type ReactNode } from 'react';
@@ -8,6 +10,7 @@ import { scaled, toRem } from '../../../components/page/lengths';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { useI18n } from '../../../i18n/I18nContext';
 import { searchWords } from '../../../lib/text/fold';
+import { ChooseAllCheckbox } from '../chosen/ChooseCheckbox';
 import { CARD_HEIGHT, HitCard } from './HitCard';
 import { useCardColumns } from './useCardColumns';
 
@@ -27,6 +30,15 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   gap: `${String(GAP)}px`,
 };
+
+const header = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1,
+  minHeight: '2.5rem',
+  px: { xs: 2, sm: 3 },
+  mb: 1,
+} satisfies SxProps;
 
 interface HitCardsProps {
   hits: Employee[];
@@ -136,6 +148,16 @@ function HitCardsInView({ hits, isOpen, cardOf }: HitCardsInViewProps) {
         })}
       </div>
     </Box>
+  );
+}
+
+/** The row above the cards: the checkbox for all of them, and their order. */
+export function CardsHeader({ isLoading, order }: { isLoading: boolean; order: ReactNode }) {
+  return (
+    <Stack direction="row" className="actions" sx={header}>
+      {isLoading ? <Skeleton width="10rem" /> : <ChooseAllCheckbox hasLabel />}
+      {order}
+    </Stack>
   );
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { SearchShortcutHint } from '../../../components/controls/SearchShortcutHint';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useSearchShortcut } from '../../../components/controls/searchShortcut';
@@ -13,16 +13,13 @@ interface SearchFormProps {
   searched: string | null;
   isSearching: boolean;
   onSearch: (text: string) => void;
-  /** Controls beside the field. */
-  children: ReactNode;
 }
 
 /**
  * The field for the text to search for. On Back it shows the text of the address. The button starts the search
  * (specification, Results).
  */
-export function SearchForm(props: SearchFormProps) {
-  const { searched, isSearching, onSearch, children } = props;
+export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps) {
   const { t } = useI18n();
   const [text, setText] = useState(searched ?? '');
   const [previous, setPrevious] = useState(searched);
@@ -53,9 +50,9 @@ export function SearchForm(props: SearchFormProps) {
         position: 'relative',
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 1.5,
-        px: { xs: 2, sm: 3 },
-        pb: 3,
+        gap: 1,
+        flex: { xs: '1 1 100%', sm: '1 1 20rem' },
+        maxWidth: { sm: '32rem' },
       }}
     >
       <OutlinedInput
@@ -71,16 +68,15 @@ export function SearchForm(props: SearchFormProps) {
           type: 'search',
         }}
         endAdornment={hasShortcut && <SearchShortcutHint />}
-        sx={{ flex: { xs: '1 1 100%', sm: '0 1 28rem' } }}
+        sx={{ flex: '1 1 10rem' }}
       />
-      <Button type="submit" variant="contained" sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}>
+      <Button type="submit" variant="contained">
         {t('results.search')}
       </Button>
-      {children}
       {isSearching && (
         <LinearProgress
           aria-label={t('results.searching')}
-          sx={{ position: 'absolute', insetInline: { xs: 16, sm: 24 }, bottom: 10 }}
+          sx={{ position: 'absolute', insetInline: 0, bottom: -6 }}
         />
       )}
     </Box>

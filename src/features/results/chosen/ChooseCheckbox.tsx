@@ -1,6 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useContext } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useContext, useRef } from 'react';
 import type { Employee } from '../../../api/contract';
+import { MAX_CHOSEN } from '../../../domain/constants';
 import { stopSpace } from '../stopSpace';
 import { ChosenContext } from './ChosenContext';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -11,25 +13,66 @@ interface ChooseCheckboxProps {
   tabIndex?: 0 | -1;
 }
 
-/** Chooses a person to compare, export or print. */
+/** Aligned with the edge of its card or cell. */
+const aligned = { m: -1 };
+
+/** Chooses a person to compare, export or print; with Shift, all people from the last one to this one. */
 export function ChooseCheckbox({ employee: { _id, name }, tabIndex }: ChooseCheckboxProps) {
   const { t, display } = useI18n();
   const { ids, onToggle } = useContext(ChosenContext);
+  // Not all browsers say in the click of a Space whether Shift is pressed.
+  const isShiftedSpace = useRef(false);
   return (
     <Checkbox
       size="small"
-      // Aligned with the edge of its card.
-      sx={{ m: -1 }}
+      sx={aligned}
       slotProps={{
         input: { 'aria-label': t('compare.chosenChoosePerson', { name: display(name) }) },
       }}
       title={t('compare.chosenChoose')}
-      checked={ids.includes(_id)}
+      checked={ids.has(_id)}
       tabIndex={tabIndex}
-      onChange={() => {
-        onToggle(_id);
+      onChange={({ nativeEvent }) => {
+        const isShiftedClick = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+        onToggle(_id, isShiftedClick || isShiftedSpace.current);
+        isShiftedSpace.current = false;
       }}
+      onKeyDown={(event) => {
+        isShiftedSpace.current = event.key === ' ' && event.shiftKey;
+        stopSpace(event);
+      }}
+    />
+  );
+}
+
+interface ChooseAllCheckboxProps {
+  /** Whether its words are beside it. Otherwise they are its name and its tooltip. */
+  hasLabel?: boolean;
+  tabIndex?: 0 | -1;
+}
+
+/** Chooses all people found, also those on other pages; of many, as many as can be chosen. */
+export function ChooseAllCheckbox({ hasLabel = false, tabIndex }: ChooseAllCheckboxProps) {
+  const { t } = useI18n();
+  const { ids, found = [], onToggleAll } = useContext(ChosenContext);
+  const all = found.slice(0, MAX_CHOSEN);
+  const chosen = all.filter((id) => ids.has(id)).length;
+  const label =
+    found.length > MAX_CHOSEN
+      ? t('compare.chosenFirst', { most: MAX_CHOSEN, count: found.length })
+      : t('compare.chosenAll', { count: found.length });
+  const checkbox = (
+    <Checkbox
+      size="small"
+      sx={hasLabel ? undefined : aligned}
+      slotProps={{ input: { 'aria-label': hasLabel ? undefined : label } }}
+      title={hasLabel ? undefined : label}
+      checked={all.length > 0 && chosen === all.length}
+      indeterminate={chosen > 0 && chosen < all.length}
+      tabIndex={tabIndex}
+      onChange={onToggleAll}
       onKeyDown={stopSpace}
     />
   );
+  return hasLabel ? <FormControlLabel control={checkbox} label={label} /> : checkbox;
 }

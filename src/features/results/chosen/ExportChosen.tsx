@@ -1,3 +1,4 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import type { Employee } from '../../../api/contract';
 import { employeeQueries } from '../../../api/employees';
@@ -32,7 +33,9 @@ export function ExportChosen({ chosen, employees }: ExportChosenProps) {
   return (
     progress ?? (
       <>
-        <Button onClick={start}>{t('compare.chosenExport')}</Button>
+        <Button startIcon={<DownloadIcon />} onClick={start}>
+          {t('compare.chosenExport')}
+        </Button>
         {missingText}
       </>
     )

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBulkRead, type BulkRead } from '../../../api/useBulkRead';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { notify } from '../../../components/toasts/notify';
@@ -11,21 +11,24 @@ import { useI18n } from '../../../i18n/I18nContext';
  * file. Unmounting cancels it.
  * @param label The name of the progress bar.
  * @param save Saves the file. Resolves to a text that says what is missing in it; undefined if nothing is.
+ * @param subject What is exported. A change cancels the export.
  */
 export function useExport(
   label: string,
   save: (bulk: BulkRead) => Promise<LocalizedText | undefined>,
+  subject: string | null = null,
 ) {
   const i18n = useI18n();
   const { progress, run, cancel } = useBulkRead();
-  const [missingText, setMissingText] = useState<LocalizedText>();
+  const [missing, setMissing] = useState<{ subject: string | null; text: LocalizedText }>();
+  useEffect(() => cancel, [subject, cancel]);
 
   async function start() {
-    setMissingText(undefined);
+    setMissing(undefined);
     try {
       await run(async (bulk) => {
         const text = await save(bulk);
-        setMissingText(() => text);
+        setMissing(text && { subject, text });
       });
     } catch (error) {
       console.error('Export failed', error);
@@ -36,9 +39,9 @@ export function useExport(
   return {
     start: () => void start(),
     progress: progress && <TaskProgress label={label} progress={progress} onCancel={cancel} />,
-    missingText: missingText && (
+    missingText: missing?.subject === subject && (
       <Typography variant="body2" role="status">
-        {missingText(i18n)}
+        {missing.text(i18n)}
       </Typography>
     ),
   };

@@ -2,7 +2,9 @@ import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Employee } from '../../../api/contract';
+import { FilterSheet } from '../../../components/controls/FilterSheet';
 import { focusHeading } from '../../../components/page/focusHeading';
 import { useI18n } from '../../../i18n/I18nContext';
 import { FilterFields } from './FilterFields';
@@ -14,25 +16,50 @@ interface FilterBarProps {
   employees: readonly Employee[];
   filters: Filters;
   change: (change: Partial<Filters>) => void;
+  /** The number of employees that match the filters; undefined until it is known. */
+  count: number | undefined;
   /** Whether the fields are shown. */
   isOpen: boolean;
+  onClose: () => void;
 }
 
-/** The fields of the filters, and a chip for each filter that is set. */
-export function FilterBar({ employees, filters, change, isOpen }: FilterBarProps) {
+/** The fields of the filters, on a phone in a sheet, and a chip for each filter that is set. */
+export function FilterBar(props: FilterBarProps) {
+  const { employees, filters, change, count, isOpen, onClose } = props;
   const i18n = useI18n();
   const { t } = i18n;
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const chips = filterTexts(i18n, filters);
+  const none = Object.fromEntries(chips.map(({ name }) => [name, '']));
+  const title = t('results.filters.filters');
+  const fields = <FilterFields employees={employees} filters={filters} onChange={change} />;
   const remove = (removed: Partial<Filters>) => {
     change(removed);
     // The button is removed.
     focusHeading();
   };
   return (
-    <Stack sx={{ gap: 1.5, px: { xs: 2, sm: 3 }, pb: 2 }}>
-      {isOpen && (
-        <div role="group" aria-label={t('results.filters.filters')}>
-          <FilterFields employees={employees} filters={filters} onChange={change} />
+    <Stack sx={{ gap: 1, px: { xs: 2, sm: 3 }, '&:not(:empty)': { pb: 1 } }}>
+      {isPhone && (
+        <FilterSheet
+          open={isOpen}
+          title={title}
+          count={count}
+          onClear={
+            chips.length > 0
+              ? () => {
+                  change(none);
+                }
+              : undefined
+          }
+          onClose={onClose}
+        >
+          {fields}
+        </FilterSheet>
+      )}
+      {!isPhone && isOpen && (
+        <div role="group" aria-label={title}>
+          {fields}
         </div>
       )}
       {chips.length > 0 && (
@@ -70,7 +97,7 @@ export function FilterBar({ employees, filters, change, isOpen }: FilterBarProps
             <Button
               size="small"
               onClick={() => {
-                remove(Object.fromEntries(chips.map(({ name }) => [name, ''])));
+                remove(none);
               }}
             >
               {t('results.filters.clear')}

@@ -3,6 +3,7 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { visuallyHidden } from '@mui/utils';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { ResultsAddress } from '../address';
@@ -33,7 +34,15 @@ export function OrderSelect({ address: [{ order }, update] }: { address: Results
   const [ascending, descending] = offered ? DIRECTIONS[offered] : OTHER_DIRECTIONS;
   const direction = t(`results.order.${order?.isDescending ? descending : ascending}`);
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+    <Stack
+      direction="row"
+      sx={({ breakpoints }) => ({
+        alignItems: 'center',
+        gap: 0.5,
+        // Beside the checkbox is no room for it.
+        [breakpoints.down('sm')]: { '& label': visuallyHidden },
+      })}
+    >
       <NativeSelect
         label={t('results.order.order')}
         value={order?.field ?? ''}

@@ -1,25 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { statisticsQueries } from '../../../api/statistics';
 import { DescriptionList } from '../../../components/page/DescriptionList';
-import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { useI18n } from '../../../i18n/I18nContext';
+import { Statistic } from './Statistic';
+
+const FACTS = [
+  ['total', 'totalEvaluations'],
+  ['average', 'averageScore'],
+  ['max', 'maxScore'],
+  ['min', 'minScore'],
+] as const;
 
 /** The statistics of an employee. Values that cannot be read are 'N/A' (specification, Statistics). */
 export function EmployeeStatistics({ employeeId }: { employeeId: string }) {
-  const { t, count } = useI18n();
+  const { t } = useI18n();
   const { data, isPending } = useQuery(statisticsQueries.ofEmployee(employeeId));
   return (
     <DescriptionList
       loading={isPending}
-      facts={[
-        [t('results.statistics.total'), count(data?.totalEvaluations)],
-        [
-          t('results.statistics.average'),
-          <ScoreBadge key="average" score={data?.averageScore} average />,
-        ],
-        [t('results.statistics.max'), <ScoreBadge key="max" score={data?.maxScore} />],
-        [t('results.statistics.min'), <ScoreBadge key="min" score={data?.minScore} />],
-      ]}
+      facts={FACTS.map(([key, field]) => [
+        t(`results.statistics.${key}`),
+        <Statistic key={key} statistics={data} field={field} />,
+      ])}
     />
   );
 }

@@ -13,12 +13,12 @@ import type { ReactNode, RefObject } from 'react';
 import { evaluationQueries } from '../../../api/evaluations';
 import { statisticsQueries } from '../../../api/statistics';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
-import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { isScore } from '../../../domain/scores';
 import { useI18n } from '../../../i18n/I18nContext';
 import { roleText } from '../../../i18n/roleText';
 import { lastEvaluatedDate } from '../statistics/LastEvaluated';
-import { isAverage, isField, isStatisticField, type Field } from '../fields';
+import { Statistic } from '../statistics/Statistic';
+import { isField, isStatisticField, type Field } from '../fields';
 import type { ResultRow } from './rows';
 
 const tableStyle = {
@@ -36,7 +36,7 @@ const tableStyle = {
  */
 export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) {
   const i18n = useI18n();
-  const { count, date, display, series } = i18n;
+  const { date, display, series } = i18n;
   const queryClient = useQueryClient();
   const page = useWhilePrinting(() => ({
     columns: gridVisibleColumnDefinitionsSelector(apiRef).filter(({ field }) => isField(field)),
@@ -56,11 +56,7 @@ export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) 
     const { queryKey } = statisticsQueries.ofEmployee(employee._id);
     const known = statistics ?? queryClient.getQueryData(queryKey);
     if (!known) return '';
-    return field === 'totalEvaluations' ? (
-      count(known[field])
-    ) : (
-      <ScoreBadge score={known[field]} average={isAverage(field)} />
-    );
+    return <Statistic statistics={known} field={field} />;
   }
 
   if (!page) return null;

@@ -23,10 +23,6 @@ export interface ResultsTableProps {
 }
 
 const NO_EMPLOYEES: Employee[] = [];
-const HEIGHTS = {
-  rowHeight: scaled(ROW_HEIGHTS.standard),
-  columnHeaderHeight: scaled(HEADER_HEIGHT),
-};
 const SLOT_PROPS: DataGridProps['slotProps'] = {
   loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
 };
@@ -71,7 +67,8 @@ export function ResultsTable({ hits, statistics, address, onEvaluate }: ResultsT
         loading={!hits}
         autoHeight={!!hits}
         {...models}
-        {...HEIGHTS}
+        rowHeight={scaled(ROW_HEIGHTS[density])}
+        columnHeaderHeight={scaled(HEADER_HEIGHT)}
         sortingMode="server"
         disableColumnFilter
         disableColumnMenu

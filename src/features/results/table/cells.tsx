@@ -2,35 +2,51 @@ import AddchartIcon from '@mui/icons-material/AddchartOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import type { GridRenderCellParams } from '@mui/x-data-grid';
+import {
+  gridTabIndexColumnHeaderSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridRenderCellParams,
+} from '@mui/x-data-grid';
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import type { Employee } from '../../../api/contract';
 import { evaluationQueries } from '../../../api/evaluations';
 import { statisticsQueries } from '../../../api/statistics';
-import { ScoreBadge } from '../../../components/score/ScoreBadge';
+import { FIRST_ACTION } from '../../../components/table/firstAction';
 import { useI18n } from '../../../i18n/I18nContext';
-import { isAverage, type StatisticField } from '../fields';
+import { ChooseAllCheckbox } from '../chosen/ChooseCheckbox';
+import type { StatisticField } from '../fields';
 import type { ResultRow } from './rows';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { isScore } from '../../../domain/scores';
 import { stopSpace } from '../stopSpace';
 import { LastEvaluated } from '../statistics/LastEvaluated';
+import { Statistic } from '../statistics/Statistic';
+
+/** The checkbox of the header. The grid has only one cell in the tab sequence: the checkbox instead of its header. */
+export function ChooseAllHeader() {
+  const apiRef = useGridApiContext();
+  const isInTabSequence =
+    useGridSelector(apiRef, gridTabIndexColumnHeaderSelector)?.field === 'choose';
+  useLayoutEffect(() => {
+    const header = apiRef.current.getColumnHeaderElement('choose');
+    if (isInTabSequence && header) header.tabIndex = -1;
+  }, [apiRef, isInTabSequence]);
+  return <ChooseAllCheckbox tabIndex={isInTabSequence ? 0 : -1} />;
+}
 
 type StatisticCellProps = GridRenderCellParams<ResultRow> & { field: StatisticField };
 
 /** A statistic of a visible row. It is read for this row, unless those of all rows have been read. */
 export function StatisticCell({ row, field, tabIndex }: StatisticCellProps) {
-  const { count } = useI18n();
   const { data, isFetching, refetch } = useQuery({
     ...statisticsQueries.ofEmployee(row.employee._id),
     enabled: !row.statistics,
   });
   const statistics = row.statistics ?? data;
 
-  if (statistics && field === 'totalEvaluations') {
-    return <span>{count(statistics[field])}</span>;
-  }
-  if (statistics) return <ScoreBadge score={statistics[field]} average={isAverage(field)} />;
+  if (statistics) return <Statistic statistics={statistics} field={field} />;
   if (isFetching) return <Skeleton width={48} sx={{ display: 'inline-block' }} />;
   return <RetryCell tabIndex={tabIndex} onRetry={() => void refetch()} />;
 }
@@ -77,7 +93,8 @@ export function EvaluateCell({ row: { employee }, tabIndex, onEvaluate }: Evalua
       size="small"
       color="primary"
       aria-label={t('common.addEvaluation')}
-      title={t('common.addEvaluation')}
+      data-tooltip={t('common.addEvaluation')}
+      className={FIRST_ACTION}
       tabIndex={tabIndex}
       onClick={() => {
         onEvaluate(employee);

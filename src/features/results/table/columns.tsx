@@ -9,7 +9,13 @@ import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { ChooseCheckbox } from '../chosen/ChooseCheckbox';
-import { EvaluateCell, LastEvaluatedCell, ScoresCell, StatisticCell } from './cells';
+import {
+  ChooseAllHeader,
+  EvaluateCell,
+  LastEvaluatedCell,
+  ScoresCell,
+  StatisticCell,
+} from './cells';
 import { type Field, type StatisticField, WIDTHS } from '../fields';
 import type { ResultRow } from './rows';
 
@@ -51,7 +57,7 @@ export function columnsOf(i18n: I18n, onEvaluate: (employee: Employee) => void):
     {
       ...column('choose', t('results.table.choose')),
       sortable: false,
-      renderHeader: () => <span style={visuallyHidden}>{t('results.table.choose')}</span>,
+      renderHeader: () => <ChooseAllHeader />,
       renderCell: ({ row: { employee }, tabIndex }) => (
         <ChooseCheckbox employee={employee} tabIndex={tabIndex} />
       ),

@@ -1,14 +1,16 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { firstActionOnHover } from '../../../components/table/firstAction';
 import { stickyHeader } from '../../../components/table/stickyHeader';
 import { truncated } from '../../../components/table/truncated';
 import { scrollShadow } from '../../../components/table/scrollShadow';
 import { toRem } from '../../../components/page/lengths';
 import type { Density } from '../address';
 
-/** Pixels of the grid's parts at the default font size: the grid's own values. */
-export const HEADER_HEIGHT = 56;
+/** Pixels of the grid's parts at the default font size. */
+export const HEADER_HEIGHT = 40;
+/** The grid's own value. */
 const FOOTER_HEIGHT = 53;
-export const ROW_HEIGHTS: Record<Density, number> = { compact: 36, standard: 52, comfortable: 67 };
+export const ROW_HEIGHTS: Record<Density, number> = { compact: 40, standard: 52, comfortable: 68 };
 
 /** The table is as high as its rows: the page scrolls, and not the table. */
 export const tableBox = {
@@ -34,8 +36,9 @@ export const gridStyle: SxProps<Theme> = {
     overflow: 'clip !important',
     '& .MuiDataGrid-topContainer': { position: 'static', ...stickyHeader },
   },
-  // A focused cell scrolls to a place below the headers of the app and of the table.
-  '& .MuiDataGrid-cell': { scrollMarginBlock: '9rem 1rem' },
+  // A focused cell scrolls to a place between the headers and the bar of the chosen people.
+  '& .MuiDataGrid-cell': { scrollMarginBlock: '9rem 5rem' },
+  '& .MuiDataGrid-row': firstActionOnHover,
   '& [data-field="name"] a': { minWidth: 0, fontWeight: 600 },
   '& .MuiDataGrid-cell bdi': truncated,
   // A number that is too long wraps. It is never cut.
@@ -53,6 +56,8 @@ export const gridStyle: SxProps<Theme> = {
   '& [data-field="choose"]': { paddingInlineStart: { xs: 2, sm: 3 } },
   // The button needs the rest of the width.
   '& [data-field="evaluate"]': { paddingInlineStart: 0.5, paddingInlineEnd: { xs: 2, sm: 3 } },
+  // Its text is over the cells before it.
+  '& .MuiDataGrid-cell[data-field="evaluate"]': { overflow: 'visible' },
   // The separator would reach over the edge, and the table would scroll.
   '& [data-field="evaluate"] .MuiDataGrid-columnSeparator': { display: 'none' },
   // The arrow leaves the width to the words.
@@ -61,7 +66,7 @@ export const gridStyle: SxProps<Theme> = {
     '& .MuiDataGrid-sortButton': { backgroundColor: 'transparent' },
   },
   '& .MuiDataGrid-columnHeaderTitle': {
-    fontSize: '0.8125rem',
+    typography: 'caption',
     fontWeight: 600,
     // A long header takes two lines. It is never cut.
     lineHeight: 1.2,

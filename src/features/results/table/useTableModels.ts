@@ -12,7 +12,7 @@ import { FIELDS, parseColumns } from '../fields';
  */
 export function useTableModels(address: ResultsAddress, rowCount: number) {
   const { count } = useI18n();
-  const [{ order, columns, page, size, density }, update] = address;
+  const [{ order, columns, page, size }, update] = address;
 
   const sortModel = useMemo<GridSortModel>(
     () => (order ? [{ field: order.field, sort: order.isDescending ? 'desc' : 'asc' }] : []),
@@ -48,6 +48,5 @@ export function useTableModels(address: ResultsAddress, rowCount: number) {
         { replace: chosen !== size, scrollToTop: true },
       );
     },
-    density,
   } satisfies Partial<DataGridProps>;
 }

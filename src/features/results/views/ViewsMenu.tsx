@@ -19,11 +19,8 @@ import { useSavedViews } from './changeViews';
 import type { SavedView } from './savedViews';
 import { openViewItems, type ViewTask } from './openViewItems';
 
-/**
- * The menu of the saved views, with the name of the open one. It is not rendered if there is nothing to open or to
- * save.
- */
-export function ViewsMenu() {
+/** The saved views as the items of a menu, and the dialogs that some of them open. */
+export function useViews() {
   const i18n = useI18n();
   const { t, compare } = i18n;
   const search = useSearch();
@@ -32,13 +29,69 @@ export function ViewsMenu() {
   const views = useSavedViews();
   const { view, isChanged } = openView(views, search);
   const [task, setTask] = useState<ViewTask>();
-  const { buttonProps, menuProps } = useMenu();
   const canSave = new URLSearchParams(search).has('q');
   const close = () => {
     setTask(undefined);
   };
 
-  if (!canSave && views.length === 0) return null;
+  return {
+    /** The open view. */
+    view,
+    isChanged,
+    /** An array, because MUI's Menu takes no fragments. Empty if there is nothing to open or to save. */
+    items: [
+      ...[...views]
+        .sort((one, other) => compare(one.name, other.name) || one.id - other.id)
+        .map((one) => (
+          <ChoiceItem
+            key={one.id}
+            type="radio"
+            isChecked={one === view}
+            onSelect={() => void navigate({ search: withSavedViewId(one.search, one.id) })}
+          >
+            {nameText(i18n, one)}
+          </ChoiceItem>
+        )),
+      canSave && views.length > 0 && <Divider key="save line" />,
+      canSave && (
+        <MenuItem
+          key="save"
+          onClick={() => {
+            setTask({ kind: 'save' });
+          }}
+        >
+          {t(`results.views.${view ? 'saveAsNew' : 'save'}`)}
+        </MenuItem>
+      ),
+      ...(view
+        ? openViewItems(i18n, {
+            view,
+            isChanged,
+            search,
+            address: new URL(path, window.location.href).href,
+            onTask: setTask,
+          })
+        : []),
+    ].filter(Boolean),
+    dialogs: (
+      <>
+        {task?.kind === 'save' && <SaveViewDialog onClose={close} />}
+        {task?.kind === 'rename' && <RenameViewDialog view={task.view} onClose={close} />}
+        {task?.kind === 'delete' && <DeleteViewDialog view={task.view} onClose={close} />}
+      </>
+    ),
+  };
+}
+
+/**
+ * The menu of the saved views, with the name of the open one. It is not rendered if there is nothing to open or to
+ * save.
+ */
+export function ViewsMenu() {
+  const { t } = useI18n();
+  const { view, isChanged, items, dialogs } = useViews();
+  const { buttonProps, menuProps } = useMenu();
+  if (items.length === 0) return null;
   return (
     <>
       <Button
@@ -54,41 +107,8 @@ export function ViewsMenu() {
           <span>{t('results.views.views')}</span>
         )}
       </Button>
-      <Menu {...menuProps}>
-        {[...views]
-          .sort((one, other) => compare(one.name, other.name) || one.id - other.id)
-          .map((one) => (
-            <ChoiceItem
-              key={one.id}
-              type="radio"
-              isChecked={one === view}
-              onSelect={() => void navigate({ search: withSavedViewId(one.search, one.id) })}
-            >
-              {nameText(i18n, one)}
-            </ChoiceItem>
-          ))}
-        {canSave && views.length > 0 && <Divider />}
-        {canSave && (
-          <MenuItem
-            onClick={() => {
-              setTask({ kind: 'save' });
-            }}
-          >
-            {t(`results.views.${view ? 'saveAsNew' : 'save'}`)}
-          </MenuItem>
-        )}
-        {view &&
-          openViewItems(i18n, {
-            view,
-            isChanged,
-            search,
-            address: new URL(path, window.location.href).href,
-            onTask: setTask,
-          })}
-      </Menu>
-      {task?.kind === 'save' && <SaveViewDialog onClose={close} />}
-      {task?.kind === 'rename' && <RenameViewDialog view={task.view} onClose={close} />}
-      {task?.kind === 'delete' && <DeleteViewDialog view={task.view} onClose={close} />}
+      <Menu {...menuProps}>{items}</Menu>
+      {dialogs}
     </>
   );
 }

@@ -1,0 +1,137 @@
+import FilterIcon from '@mui/icons-material/FilterListOutlined';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { SxProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import type { Employee } from '../../api/contract';
+import { MoreItem, MoreMenu } from '../../components/controls/MoreMenu';
+import { ReceivedBytes } from '../../components/status/ReceivedBytes';
+import { useI18n } from '../../i18n/I18nContext';
+import type { ResultsAddress } from './address';
+import { DisplayMenu, displayItems } from './cards/DisplayMenu';
+import { useHitsExport } from './export/useHitsExport';
+import { useViews, ViewsMenu } from './views/ViewsMenu';
+
+interface ResultsBarProps {
+  address: ResultsAddress;
+  /** The form of the search. */
+  children: ReactNode;
+  /** Whether there are results, or will be. */
+  hasResults: boolean;
+  /** The number of employees in the answer; undefined during the search. */
+  total: number | undefined;
+  /** Those that match the filters; undefined until they are known. */
+  hits: Employee[] | undefined;
+  isFiltering: boolean;
+  onFilter: () => void;
+}
+
+const bar = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: { xs: 2, sm: 3 },
+  mb: 1,
+} satisfies SxProps;
+
+/** The row above the results. On a phone there are two rows, and the menu More has the rest. */
+export function ResultsBar(props: ResultsBarProps) {
+  const { address, children, hasResults, total, hits, isFiltering, onFilter } = props;
+  const { t } = useI18n();
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
+  const { start, progress, missingText } = useHitsExport(hits, address[0].q);
+  const canExport = hits !== undefined && hits.length > 0 && !progress;
+  return (
+    <Stack direction="row" sx={bar}>
+      {children}
+      {hasResults && <Count total={total} shown={hits?.length} />}
+      {hasResults && total === undefined && <ReceivedBytes />}
+      <Box sx={{ flex: 1 }} />
+      {hasResults && missingText}
+      {hasResults && progress}
+      {hasResults && !isPhone && !hits && !progress && (
+        <Skeleton variant="rounded" width="9.875rem" height="2.25rem" />
+      )}
+      {hasResults && !isPhone && canExport && (
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={start}>
+          {t('compare.exportAll')}
+        </Button>
+      )}
+      {hasResults && (
+        <Button
+          color="inherit"
+          startIcon={<FilterIcon />}
+          aria-expanded={isFiltering}
+          onClick={onFilter}
+        >
+          {t('results.filters.filters')}
+        </Button>
+      )}
+      {hasResults && !isPhone && <DisplayMenu address={address} />}
+      {isPhone ? (
+        <ResultsMenu
+          address={address}
+          hasResults={hasResults}
+          onExport={canExport ? start : undefined}
+        />
+      ) : (
+        <ViewsMenu />
+      )}
+    </Stack>
+  );
+}
+
+interface ResultsMenuProps {
+  address: ResultsAddress;
+  hasResults: boolean;
+  /** Undefined while there is nothing to export. */
+  onExport: (() => void) | undefined;
+}
+
+/** The menu More of a phone: the export, and the items of Display and of Views. */
+function ResultsMenu({ address, hasResults, onExport }: ResultsMenuProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { items, dialogs } = useViews();
+  if (!hasResults && items.length === 0) return null;
+  return (
+    <>
+      <MoreMenu>
+        {onExport && (
+          <MoreItem icon={<DownloadIcon fontSize="small" />} onClick={onExport}>
+            {t('compare.exportAll')}
+          </MoreItem>
+        )}
+        {onExport && <Divider />}
+        {hasResults && displayItems(i18n, address)}
+        {hasResults && items.length > 0 && <Divider />}
+        {items.length > 0 && <ListSubheader role="none">{t('results.views.views')}</ListSubheader>}
+        {items}
+      </MoreMenu>
+      {dialogs}
+    </>
+  );
+}
+
+/** How many employees are found. During a search, a skeleton. */
+function Count({ total, shown }: { total: number | undefined; shown: number | undefined }) {
+  const { t } = useI18n();
+  return (
+    <Typography variant="body2" color="textSecondary" role="status" sx={{ whiteSpace: 'nowrap' }}>
+      {total === undefined || shown === undefined ? (
+        <Skeleton width="3.5rem" />
+      ) : shown < total ? (
+        t('results.foundOf', { shown, count: total })
+      ) : (
+        t('results.found', { count: shown })
+      )}
+    </Typography>
+  );
+}
