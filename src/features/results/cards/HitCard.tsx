@@ -70,7 +70,9 @@ const Root = styled(Card)({
   },
   ...firstActionAsText,
   '& .person': { ...personStyle, alignItems: 'flex-start' },
-  '& .mail': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
+  // The lines below the name go below the checkbox, too.
+  '& h2': { paddingInlineEnd: 32 },
+  '& .MuiCheckbox-root': { position: 'absolute', top: 12, insetInlineEnd: 16 },
   '& .footer': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -120,13 +122,14 @@ export function HitCard(props: HitCardProps) {
               </bdi>
             </Link>
           </Typography>
-          <Typography variant="body2" color="textSecondary" component="div" className="mail">
+          <Typography variant="body2" color="textSecondary">
             <bdi className="selectable">
               <Marked text={email} words={wordsToMark(email, employee.email, words)} />
             </bdi>
-            <Chip component="bdi" label={roleText(i18n, employee.role)} />
           </Typography>
-          <StatisticsSummary employeeId={employee._id} isInView={isInView} />
+          <StatisticsSummary employeeId={employee._id} isInView={isInView}>
+            <Chip component="bdi" label={roleText(i18n, employee.role)} />
+          </StatisticsSummary>
         </div>
         <ChooseCheckbox employee={employee} />
       </div>

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Statistics } from '../../../api/contract';
 import { evaluationQueries } from '../../../api/evaluations';
 import { statisticsQueries } from '../../../api/statistics';
@@ -14,6 +14,8 @@ interface StatisticsSummaryProps {
   employeeId: string;
   /** Whether the card is in the window. */
   isInView: boolean;
+  /** Stands before the time of the last evaluation. */
+  children: ReactNode;
 }
 
 /** Milliseconds that a card is in view before its statistics are read: quick scrolling reads nothing. */
@@ -36,7 +38,8 @@ const Root = styled('div')(({ theme: { vars, spacing } }) => ({
  * The statistics of an employee, and the time of the last evaluation. The lines are empty until they are read. With the
  * browser's data saver on, nothing is read until the user opens the card.
  */
-export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryProps) {
+export function StatisticsSummary(props: StatisticsSummaryProps) {
+  const { employeeId, isInView, children } = props;
   const { t } = useI18n();
   const [hasStayed, setHasStayed] = useState(false);
   useEffect(() => {
@@ -64,6 +67,7 @@ export function StatisticsSummary({ employeeId, isInView }: StatisticsSummaryPro
         )}
       </div>
       <div>
+        {children}
         {evaluations.data && evaluations.data.length > 0 && (
           <span>
             {t.rich('results.statistics.lastEvaluated', {
