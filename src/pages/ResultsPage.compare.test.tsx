@@ -1,4 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildEmployee } from '../../mocks/db/builders';
+import { server } from '../../mocks/runtimes/node';
+import { MAX_CHOSEN } from '../domain/constants';
 import { mockPeople, openTable } from '../../test/lists/resultsTable';
 import { renderApp } from '../../test/app/renderApp';
 
@@ -17,8 +21,10 @@ test('two cards are chosen and compared, and are still chosen after Back', async
   expect(screen.queryByRole('region', { name: 'Chosen people' })).not.toBeInTheDocument();
 
   await user.click(checkbox('Zoë'));
-  expect(bar()).toHaveTextContent('1 chosen. Choose one more to compare.');
-  expect(within(bar()).queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
+  expect(within(bar()).getByRole('status')).toHaveTextContent('1 chosen');
+  const compare = within(bar()).getByRole('button', { name: 'Compare' });
+  expect(compare).toHaveAttribute('aria-disabled', 'true');
+  expect(compare).toHaveAccessibleDescription('Choose one more to compare.');
   // The card itself was not followed.
   expect(router.state.location.pathname).toBe('/results');
 
@@ -39,8 +45,10 @@ test('more than eight cannot be compared; a person is taken away, and Clear take
   const { user, router } = await openCards('?q=&chosen=1,2,3,4,5,6,7,a');
   expect(within(bar()).getByRole('link', { name: 'Compare' })).toBeVisible();
   await user.click(checkbox('Adam'));
-  expect(bar()).toHaveTextContent('9 chosen. At most 8 can be compared.');
-  expect(within(bar()).queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
+  expect(bar()).toHaveTextContent('9 chosen');
+  expect(within(bar()).getByRole('button', { name: 'Compare' })).toHaveAccessibleDescription(
+    'At most 8 can be compared.',
+  );
   await user.click(checkbox('Adam'));
   expect(bar()).toHaveTextContent('8 chosen');
 
@@ -72,3 +80,59 @@ test('the profiles of the chosen are printed, however many they are', async () =
     `/results/print?ids=${Array.from('12345678a').join('%2C')}&from=q%3Dz%26role%3DManager`,
   );
 });
+
+test('a checkbox chooses all who are found with the filters, and takes the choice back', async () => {
+  const { user, router } = await openCards('?q=&chosen=x,c');
+  const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Choose all/ });
+  expect(all()).toHaveAccessibleName('Choose all 3 found');
+  expect(all()).toBePartiallyChecked();
+  await user.click(all());
+  expect(all()).toBeChecked();
+  expect(router.state.location.search).toBe('?q=&chosen=x%2Cc%2Ca%2Cb');
+  await user.click(all());
+  expect(router.state.location.search).toBe('?q=&chosen=x');
+
+  await act(() => router.navigate('/results?q=&role=Admin'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 1 found' }));
+  expect(router.state.location.search).toBe('?q=&role=Admin&chosen=c');
+});
+
+test('of more people than can be chosen, the first ones are', async () => {
+  const found = Array.from({ length: MAX_CHOSEN + 2 }, (_, index) =>
+    buildEmployee({ _id: `e${index}` }),
+  );
+  const { user } = renderApp({ path: '/results?q=&chosen=x' });
+  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees: found })));
+  const first = await screen.findByRole('checkbox', { name: 'Choose the first 250 of 252 found' });
+  await user.click(first);
+  expect(bar()).toHaveTextContent('250 chosen, which is the most');
+  await user.click(first);
+  expect(within(bar()).getByRole('status')).toHaveTextContent('1 chosen');
+});
+
+test.each(['click', 'space'])(
+  'with Shift, a %s chooses all from the last one, in the order on screen',
+  async (by) => {
+    const { user } = await openTable('?q=&view=table&order=name');
+    const press = async (name: string) => {
+      if (by === 'click') return await user.click(checkbox(name));
+      act(() => {
+        checkbox(name).focus();
+      });
+      await user.keyboard(' ');
+    };
+    await press('Zoë');
+    await user.keyboard('{Shift>}');
+    await press('Adam');
+    await user.keyboard('{/Shift}');
+    expect(checkbox('émile')).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Choose all 3 found' })).toBeChecked();
+    await press('émile');
+    await user.keyboard('{Shift>}');
+    await press('Zoë');
+    await user.keyboard('{/Shift}');
+    expect(
+      [checkbox('Adam'), checkbox('émile'), checkbox('Zoë')].map((one) => one.matches(':checked')),
+    ).toEqual([true, false, false]);
+  },
+);

@@ -33,7 +33,7 @@ test('the menu Display shows the hits as a table, and Back as cards again', asyn
   expect(await screen.findByRole('grid', { name: 'Employees found' })).toBeVisible();
   expect(router.state.location.search).toBe('?q=&view=table');
   expect(headers()).toEqual([
-    ...['Choose', 'Name', 'Role', 'Position', 'Evaluations', 'Average', 'Min', 'Max', 'Scores'],
+    ...['', 'Name', 'Role', 'Position', 'Evaluations', 'Average', 'Min', 'Max', 'Scores'],
     ...['Last evaluated', 'Actions'],
   ]);
   await act(() => router.navigate(-1));
@@ -57,9 +57,9 @@ test('a row shows what is known, also on paper; the statistics are asked for onc
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'NameEmailRolePositionHire dateEvaluationsAverageMinMaxLast evaluated',
-    `Zoëa@example.comManagerAnalystMay 1, 202027.5 of 106 of 109 of 10${DAY}`,
+    `Zoëa@example.comManagerAnalystMay 1, 202027.5 of 1069${DAY}`,
     'Adamb@example.comEmployeeN/AN/A0N/AN/AN/ANever',
-    `émilec@example.comAdminWriterDec 24, 201159.1 of 108 of 1010 of 10${DAY}`,
+    `émilec@example.comAdminWriterDec 24, 201159.1 of 10810${DAY}`,
   ]);
   act(() => {
     window.dispatchEvent(new Event('afterprint'));
@@ -81,14 +81,14 @@ test('sorting is in the address, missing values are last both ways, Back undoes 
 
 test('the chosen columns and the density are in the address, for which Display is the menu', async () => {
   const { user, router } = await openTable('?q=&view=table&columns=name,email,role');
-  expect(headers()).toEqual(['Choose', 'Name', 'Email', 'Role', 'Actions']);
+  expect(headers()).toEqual(['', 'Name', 'Email', 'Role', 'Actions']);
   await chooseDisplay(user, 'Compact');
   expect(router.state.location.search).toBe(
     '?q=&view=table&columns=name%2Cemail%2Crole&density=compact',
   );
   await chooseDisplay(user, 'Email');
   await chooseDisplay(user, 'Scores');
-  expect(headers()).toEqual(['Choose', 'Name', 'Role', 'Scores', 'Actions']);
+  expect(headers()).toEqual(['', 'Name', 'Role', 'Scores', 'Actions']);
   expect(router.state.location.search).toContain('columns=name%2Crole%2Cscores');
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(screen.queryByRole('button', { name: /column menu/ })).toBeNull();
