@@ -18,7 +18,9 @@ const meta = {
         'The name of each leads to the profile, as a click on the card does; Statistics opens them inside the card.',
         'The statistics of a card in view are read by themselves, unless the user saves data.',
         'The progress of the export is said in words, such as 12 of 57.',
-        'Order is a select, with a button that says the direction and reverses it. Display and Views are menus.',
+        'Order is a select, with a button that says the direction and reverses it. Display and Views are menus; on a phone the menu More has both, and the export.',
+        'A checkbox chooses all who are found. With Shift, a click or the space bar chooses all from the last one.',
+        'Where so many people cannot be compared, Compare is disabled, and its description and tooltip say why.',
         'What is read for an order or a filter is announced, with a progress bar and Cancel.',
         'Add Evaluation on a card opens the dialog; then the card shows the new figures.',
       ],
@@ -107,12 +109,13 @@ export const Chosen: Story = {
   parameters: { address: '/results?q=&chosen=employee-004,employee-005,employee-006' },
   play: play(() => see('3 chosen')),
 };
-/** More people than can be compared. */
-export const ManyChosen: Story = {
-  parameters: {
-    address: `/results?q=&chosen=${Array.from('123456789', (digit) => `employee-00${digit}`).join()}`,
-  },
-  play: play(() => see('9 chosen. At most 8 can be compared.')),
+/** All are chosen, which is more than can be compared. The tooltip of Compare says so. */
+export const AllChosen: Story = {
+  parameters: { address: '/results?q=' },
+  play: play(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Choose all/ }));
+    await see('57 chosen');
+  }),
 };
 /** Only the cards in view are drawn. */
 export const TenThousand: Story = {
@@ -137,7 +140,7 @@ export const Failed: Story = {
   play: searchFor('mar', () => see('Try again')),
 };
 export const Statistics: Story = {
-  play: searchFor('bianchi', openStatistics('15', '7.4 of 10', '10 of 10', '1 of 10')),
+  play: searchFor('bianchi', openStatistics('15', '7.4 of 10', '10', '1')),
 };
 export const StatisticsLoading: Story = {
   globals: { state: 'statisticsLoading' },
