@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
-import { firstActionAsText } from '../../../components/table/firstAction';
+import { FIRST_ACTION, firstActionAsText } from '../../../components/table/firstAction';
 import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { Marked } from '../../../components/text/Marked';
 import { toRem } from '../../../components/page/lengths';
@@ -81,6 +81,8 @@ const Root = styled(Card)({
     gap: 4,
     marginTop: 'auto',
     paddingTop: 4,
+    // Beside it is room for Statistics, also on a phone.
+    [`& .${FIRST_ACTION}`]: { gap: 4, paddingBlock: 4, paddingInline: 8 },
   },
   '& .person > div': { flex: 1, minWidth: 0 },
   '& button, & input, & .selectable, & .statistics': { position: 'relative' },
