@@ -127,8 +127,8 @@ test('the two evaluators with most people in common are compared until others ar
   );
   expect(await rowsOf(title)).toEqual([
     ['Employee', 'Ann Example', 'Ben Example', 'Difference'],
-    ['Person 1', '4', '7', '+3'],
-    ['Person 2', '8', '7', '−1'],
+    ['Person 1', '4 of 10', '7 of 10', '+3'],
+    ['Person 2', '8 of 10', '7 of 10', '−1'],
   ]);
   await user.click(figure.getByRole('link', { name: 'Person 1' }));
   const pair = await region('Person 1, by Ann Example and Ben Example');
