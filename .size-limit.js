@@ -53,13 +53,13 @@ function addition(name, parts, modules, limit) {
 export default [
   // It asks for the first data. React and the router come after it.
   screen('The entry', ['index.html'], '37 kB'),
-  screen('Home, to the first row', HOME, '224.5 kB'),
-  screen('Home in Arabic, to the first row', ['index.html', 'app', 'home', ...ARABIC], '228.5 kB'),
-  screen('Home, with what is prefetched', [...HOME, ...AFTER_HOME], '275 kB'),
-  screen('Sign in', [...SIGNED_OUT, 'forms'], '225.5 kB'),
-  screen('My Evaluations', [...HOME, 'src/pages/MyEvaluationsPage.tsx'], '234.5 kB'),
-  screen('The profile', [...HOME, PROFILE], '236.5 kB'),
-  screen('Results', [...HOME, 'src/pages/ResultsPage.tsx'], '253.5 kB'),
+  screen('Home, to the first row', HOME, '226.5 kB'),
+  screen('Home in Arabic, to the first row', ['index.html', 'app', 'home', ...ARABIC], '230.5 kB'),
+  screen('Home, with what is prefetched', [...HOME, ...AFTER_HOME], '279.5 kB'),
+  screen('Sign in', [...SIGNED_OUT, 'forms'], '227 kB'),
+  screen('My Evaluations', [...HOME, 'src/pages/MyEvaluationsPage.tsx'], '237.5 kB'),
+  screen('The profile', [...HOME, PROFILE], '239 kB'),
+  screen('Results', [...HOME, 'src/pages/ResultsPage.tsx'], '257 kB'),
   addition(
     'The workbook writer',
     ['src/lib/files/workbook.ts'],
@@ -70,7 +70,7 @@ export default [
     'The charts',
     ['src/pages/ProfileCharts.tsx', 'src/features/insight/compare/ComparisonChart.tsx'],
     [...HOME, PROFILE, 'src/pages/ComparePage.tsx'],
-    '96 kB',
+    '102 kB',
   ),
   addition('The report', ['src/app/report.ts'], HOME, '4 kB'),
 ];
