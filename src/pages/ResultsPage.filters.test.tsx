@@ -6,6 +6,7 @@ import { server } from '../../mocks/runtimes/node';
 import { gate } from '../../test/calls/gate';
 import { expectConsoleError } from '../../test/setup/console';
 import { renderApp } from '../../test/app/renderApp';
+import { setViewportWidth } from '../../test/setup/viewport';
 import { mockPeople, PEOPLE, statisticsOf } from '../../test/lists/resultsTable';
 
 function openCards(search = '?q=', respond?: Parameters<typeof mockPeople>[0]) {
@@ -41,6 +42,27 @@ test('role, position and hire year filter without a call, and each can be taken 
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(screen.getByText('3 found')).toBeVisible();
   expect(router.state.location.search).toBe('?q=');
+});
+
+test('on a phone the filters are a sheet, and one menu has the export, the display and the views', async () => {
+  const { user, router } = openCards();
+  setViewportWidth(375);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.selectOptions(sheet.getByLabelText('Role'), 'Manager');
+  await user.click(await sheet.findByRole('button', { name: 'Show 1' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect(names()).toEqual(['Zoë']);
+
+  expect(exportButton()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Export to Excel' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Save view' })).toBeVisible();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Table' }));
+  expect(await screen.findByRole('grid', { name: 'Employees found' })).toBeVisible();
+  expect(router.state.location.search).toBe('?q=&role=Manager&view=table');
 });
 
 test('what is no number stays as it was typed, says so below the field and filters nothing', async () => {

@@ -31,10 +31,10 @@ const tooltip: CSSObject = {
 
 /** The tooltips of the buttons in rows (components/controls/IconAction.tsx), for the whole page: computed once. */
 export const tooltips: CSSObject = {
-  '.MuiIconButton-root[data-tooltip]:focus-visible::after': tooltip,
+  '.MuiButtonBase-root[data-tooltip]:focus-visible::after': tooltip,
   // A touch screen has no hover: the tooltip would stay after a tap.
   '@media (hover: hover)': {
-    '.MuiIconButton-root[data-tooltip]:hover::after': tooltip,
+    '.MuiButtonBase-root[data-tooltip]:hover::after': tooltip,
     // After a dialog one button can have the focus and another one the pointer.
     'table:has([data-tooltip]:hover) .MuiIconButton-root:not(:hover)::after': { content: 'none' },
   },

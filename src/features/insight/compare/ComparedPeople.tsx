@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
@@ -54,7 +53,7 @@ const list = {
     borderRadius: 1,
   },
   '& a': { color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', color: 'text.secondary' },
+  '& small': { display: 'block', typography: 'caption', color: 'text.secondary' },
   '& li > div': { flex: 1, minWidth: 0 },
   '& [role="alert"]': { display: 'block', overflowWrap: 'anywhere', typography: 'body2' },
   // Aligned with the name.
@@ -85,7 +84,6 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
                 <small>{display(employee.position)}</small>
                 <Button
                   size="small"
-                  startIcon={<AddIcon />}
                   aria-label={
                     nameless(employee)
                       ? t('compare.addEvaluationForUnnamed')

@@ -35,6 +35,10 @@ const header = {
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 1,
+  // On a phone there is room for both, the words in two lines; with enlarged text, the order is below.
+  flexWrap: 'wrap',
+  '& > :not(div)': { flex: { xs: '1 0 8.5rem', sm: 'none' } },
+  '& > div': { flex: { xs: '0 1 10.5rem', sm: 'none' }, justifyContent: 'flex-end' },
   minHeight: '2.5rem',
   px: { xs: 2, sm: 3 },
   mb: 1,

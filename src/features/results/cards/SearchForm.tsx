@@ -53,6 +53,7 @@ export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps)
         gap: 1,
         // On a phone, the whole placeholder has room beside the button.
         '& .MuiOutlinedInput-input, & > button': { px: { xs: 1.25, sm: 2 } },
+        '& input:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
         flex: { xs: '1 1 100%', sm: '1 1 20rem' },
         maxWidth: { sm: '32rem' },
       }}

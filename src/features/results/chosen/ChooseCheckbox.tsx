@@ -74,5 +74,13 @@ export function ChooseAllCheckbox({ hasLabel = false, tabIndex }: ChooseAllCheck
       onKeyDown={stopSpace}
     />
   );
-  return hasLabel ? <FormControlLabel control={checkbox} label={label} /> : checkbox;
+  if (!hasLabel) return checkbox;
+  return (
+    <FormControlLabel
+      control={checkbox}
+      label={label}
+      // On a phone it has two lines beside the order.
+      slotProps={{ typography: { variant: 'body2', color: 'textSecondary', noWrap: false } }}
+    />
+  );
 }

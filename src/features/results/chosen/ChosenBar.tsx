@@ -39,11 +39,19 @@ const bar = {
   px: { xs: 1, sm: 2 },
   py: 1,
   boxShadow: 4,
-  '& .MuiButton-root': { px: { xs: 1, sm: 2 }, minWidth: 0 },
-  // On a phone the first row has the number and Clear, the second one the actions.
-  '& .number': { flex: { xs: '1 1 50%', sm: 'none' }, px: 1 },
+  '& .MuiButton-root': { px: { xs: 0.5, sm: 2 }, minWidth: 0 },
+  // On a phone the first row has the number and Clear, the second one the actions, without icons.
+  '& .buttons .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+  '& .number': { flex: { xs: '1 1 50%', sm: 'none' }, px: { xs: 0.5, sm: 1 } },
   '& .clear': { order: { xs: 0, sm: 1 }, marginInlineStart: 'auto' },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', columnGap: 'inherit', alignItems: 'center' },
+  '& .buttons': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: { xs: '1 1 100%', sm: 'none' },
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: 'inherit',
+  },
 } satisfies SxProps;
 
 /** The number of chosen people, and the actions for them. */
@@ -127,7 +135,7 @@ function CompareButton({ chosen, to }: { chosen: readonly string[]; to: string }
         sx={{
           order: 1,
           flexBasis: '100%',
-          px: 1,
+          px: { xs: 0.5, sm: 1 },
           typography: 'caption',
           color: 'text.secondary',
           '@media (hover: hover)': { display: 'none' },

@@ -39,6 +39,7 @@ export function OrderSelect({ address: [{ order }, update] }: { address: Results
       sx={({ breakpoints }) => ({
         alignItems: 'center',
         gap: 0.5,
+        minWidth: 0,
         // Beside the checkbox is no room for it.
         [breakpoints.down('sm')]: { '& label': visuallyHidden },
       })}
