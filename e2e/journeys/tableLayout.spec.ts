@@ -36,7 +36,7 @@ test.describe('Results as a table', () => {
     for (let row = 0; row < 24; row += 1) await page.keyboard.press('ArrowUp');
     const first = grid.getByRole('row').nth(1);
     const below = () => first.evaluate((element) => element.getBoundingClientRect().top);
-    await expect.poll(async () => (await below()) - (await top())).toBeGreaterThanOrEqual(55);
+    await expect.poll(async () => (await below()) - (await top())).toBeGreaterThanOrEqual(39);
   });
 
   test.describe('in German', () => {
