@@ -57,13 +57,13 @@ test('all evaluations are read again when they are next opened after a write in 
   const { user } = renderApp({ path: overview });
   let count = 150;
   const asked = answerPages(2, (page) => numbered(page * 100 - 99, Math.min(page * 100, count)));
-  await screen.findByText(/^150 evaluations/);
+  await screen.findByText(/^150 evaluations, read/);
   count = 151;
   writeInOtherTab();
   await user.click(screen.getByRole('link', { name: 'List' }));
   expect(asked.sort()).toEqual([1, 2]);
   await user.click(screen.getByRole('link', { name: 'Overview' }));
-  await screen.findByText(/^151 evaluations/);
+  await screen.findByText(/^151 evaluations, read/);
   expect(asked.sort()).toEqual([1, 1, 2, 2]);
 });
 
@@ -84,6 +84,6 @@ test('a write during the reading does not begin it anew, and is read afterwards'
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(asked).toEqual([1, 2]);
   late.open();
-  await screen.findByText(/^151 evaluations/);
+  await screen.findByText(/^151 evaluations, read/);
   expect(asked.sort()).toEqual([1, 1, 2, 2]);
 });

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isSameEmail } from '../domain/sameEmail';
 import { useSession } from '../session/useSession';
@@ -12,9 +12,13 @@ import { employeeQueries } from './employees';
 export function useOwnEmployee() {
   const { email, role } = useSession();
   const queryClient = useQueryClient();
-  const { data: own, isFetching } = useQuery({
+  const { queryKey } = employeeQueries.list();
+  const isReading = useIsFetching({ queryKey, exact: true }) > 0;
+  const { data: own } = useQuery({
     ...employeeQueries.list(),
     enabled: false,
+    // A subscription would keep the call of a screen alive that is left before the list is there.
+    subscribed: queryClient.getQueryData(queryKey) !== undefined,
     select: useCallback(
       ({ employees }: EmployeeList) => employees.find((one) => isSameEmail(one.email, email)),
       [email],
@@ -28,5 +32,5 @@ export function useOwnEmployee() {
       // The query cache has logged it.
     }
   }, [queryClient, email, role]);
-  return { own, isReading: isFetching, read };
+  return { own, isReading, read };
 }
