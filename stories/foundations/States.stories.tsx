@@ -61,7 +61,7 @@ export const States: StoryObj = {
         </State>
         <State
           title="Failed"
-          use="The load failed. The text is the one of the empty screen; the icon, its colour and Try again tell them apart."
+          use="The load failed. What happened stands first, above the text of the empty screen."
         >
           <LoadFailure
             text="No employees found."
@@ -107,7 +107,7 @@ export const States: StoryObj = {
   ),
   play: play(async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'No employees found.The server did not answer.Try again',
+      'The server did not answer.No employees found.Try again',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('No employees found.Add Employee');
   }),

@@ -50,7 +50,7 @@ export const Empty: Story = { globals: { state: 'empty' } };
 /** The server breaks. */
 export const Failed: Story = {
   globals: { state: 'serverError' },
-  parameters: { logs: ['Failed to fetch evaluations'] },
+  parameters: { logs: ['Failed to fetch evaluations'], mayLog: ['Error fetching employees'] },
 };
 /** Names, addresses and notes that are hard to lay out. */
 export const LongTexts: Story = { globals: { state: 'extreme' } };

@@ -10,6 +10,8 @@ const PAPER = 'var(--mui-palette-background-paper)';
 export const scrollShadow = {
   '@media screen': {
     overflowX: 'auto',
+    // Of the hidden texts in it, which would widen the page.
+    position: 'relative',
     background: [
       `linear-gradient(to right, ${PAPER} 30%, transparent) left / 3rem 100% no-repeat local`,
       `linear-gradient(to left, ${PAPER} 30%, transparent) right / 3rem 100% no-repeat local`,
