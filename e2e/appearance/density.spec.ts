@@ -22,13 +22,13 @@ const LISTS: List[] = [
     path: './evaluations',
     row: 'tbody tr',
     inView: { wide: 8, narrow: 3 },
-    height: { wide: [52, 64], narrow: [52, 140] },
+    height: { wide: [52, 64], narrow: [52, 150] },
   },
   {
     path: './all-evaluations',
     row: 'tbody tr',
     inView: { wide: 8, narrow: 3 },
-    height: { wide: [52, 64], narrow: [52, 140] },
+    height: { wide: [52, 64], narrow: [52, 150] },
   },
   {
     path: './results?q=',
