@@ -6,8 +6,14 @@ import { SCREENS } from '../support/screens';
 /** The width of A4 paper without its margins. */
 const PAPER = { width: 718, height: 1000 };
 
-/** Except the buttons of a table's header: they name its columns. */
-const CONTROLS = ['button:not(th button)', 'input', 'select', 'header', '[role="combobox"]']
+/** Except the buttons of a table's header, which name its columns, and those of a legend, which name its marks. */
+const CONTROLS = [
+  'button:not(th button, [data-legend] button)',
+  'input',
+  'select',
+  'header',
+  '[role="combobox"]',
+]
   .map((control) => `${control}:visible`)
   .join();
 

@@ -12,7 +12,7 @@ test('a typed day changes nothing and starts no call until it is left, and one f
   await signIn(page, 'Admin');
   await page.goto('./results?q=');
   await page.getByRole('button', { name: 'Filters' }).click();
-  await expect(page.getByText('57 found')).toBeVisible();
+  await expect(page.getByText('57 found', { exact: true })).toBeVisible();
   // The cards read their figures.
   await page.waitForLoadState('networkidle');
   const before = page.getByLabel('Last evaluated before');

@@ -117,7 +117,7 @@ test('a manager adds and evaluates an employee, searches, exports and logs out',
   await test.step('search and export results', async () => {
     await choose(page, 'Results');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page.getByText('58 found')).toBeVisible();
+    await expect(page.getByText('58 found', { exact: true })).toBeVisible();
 
     const download = page.waitForEvent('download');
     await pressExport(page, 'Export to Excel');

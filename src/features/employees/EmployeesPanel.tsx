@@ -40,7 +40,7 @@ const toolbar = {
   columnGap: { xs: 0.5, sm: 2 },
   px: { xs: 2, sm: 3 },
   pb: 1,
-  '& > .MuiInputBase-root': { flex: { xs: '1 1 8rem', sm: '0 1 24rem' } },
+  '& > .MuiInputBase-root': { flex: { xs: '1 1 12.5rem', sm: '0 1 24rem' } },
   // On a phone below the controls.
   '& > p': { flex: { xs: '1 0 100%', sm: 'none' }, order: { xs: 1, sm: 0 } },
 } satisfies SxProps;

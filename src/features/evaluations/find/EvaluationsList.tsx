@@ -35,7 +35,7 @@ const toolbar = {
   columnGap: { xs: 0.5, sm: 2 },
   px: { xs: 2, sm: 3 },
   pb: 1,
-  '& > .MuiInputBase-root': { flex: { xs: '1 1 8rem', sm: '0 1 24rem' } },
+  '& > .MuiInputBase-root': { flex: { xs: '1 1 12.5rem', sm: '0 1 24rem' } },
   // The field shrinks, and the buttons do not.
   '& > button': { flex: 'none' },
   '& > button:last-of-type': { marginInlineEnd: { xs: -1, sm: 0 } },
