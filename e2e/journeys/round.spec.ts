@@ -21,7 +21,8 @@ test('a manager does a round: from who is due to the signed sheets', async ({ pa
   await choose(page, 'All Evaluations');
   await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByLabel('Period').selectOption('This year');
-  const due = page.getByRole('table', { name: 'Due for evaluation' });
+  // Also behind the dialog.
+  const due = page.getByRole('table', { name: 'Due for evaluation', includeHidden: true });
   const evaluated: string[] = [];
 
   await test.step('whether the scores are comparable', async () => {

@@ -86,7 +86,8 @@ test("a table's header stays below the app's, and compact rows stay compact", as
     await shown.getByRole('row').nth(8).waitFor();
     await expect.poll(scrollY).toBe(0);
     await page.mouse.wheel(0, 400);
-    await expect.poll(scrollY).toBeGreaterThan(300);
+    // Compact rows leave little to scroll.
+    await expect.poll(scrollY).toBeGreaterThan(200);
     const bottom = await page.getByRole('banner').evaluate(bottomOf);
     const header = shown.getByRole('columnheader').first();
     const top = () => header.evaluate((element) => element.getBoundingClientRect().top);

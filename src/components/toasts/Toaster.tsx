@@ -52,7 +52,7 @@ const Container = styled(
     insetInlineStart: 4,
     transform: 'none',
     alignItems: 'stretch',
-    width: 'min(16rem, calc(100vw - 9.25rem))',
+    width: 'min(15.25rem, calc(100vw - 9.25rem))',
     [breakpoints.up('sm')]: { top: 6, insetInlineStart: 16 },
   },
   '&& .notistack-CollapseWrapper': { padding: 0 },

@@ -43,7 +43,7 @@ export interface EvaluationColumn {
 export const columns = {
   employee: {
     header: 'evaluations.employee',
-    width: toRem(180),
+    width: toRem(196),
     sortField: 'employee',
     area: 'title',
     cell: (i18n, { employee }, words) => personName(i18n, employee, words, true),
