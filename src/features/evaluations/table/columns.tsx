@@ -43,7 +43,7 @@ export interface EvaluationColumn {
 export const columns = {
   employee: {
     header: 'evaluations.employee',
-    width: toRem(196),
+    width: toRem(204),
     sortField: 'employee',
     area: 'title',
     cell: (i18n, { employee }, words) => personName(i18n, employee, words, true),

@@ -22,7 +22,7 @@ const NO_ROOM = `@media screen and ${below(SMALLEST)}`;
 export const evaluationsTable = {
   tableLayout: 'fixed',
   // The text of the first action lies over the end of the addresses, but never over a note.
-  '--actions-width': '10.25rem',
+  '--actions-width': '8.5rem',
   // Grey and not transparent, so that the rows can still be read.
   '&[aria-busy="true"]': {
     filter: 'grayscale(1)',
