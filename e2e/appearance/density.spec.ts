@@ -11,6 +11,12 @@ interface List {
   height: { wide: [number, number]; narrow: [number, number] };
 }
 
+const EVALUATIONS: Omit<List, 'path'> = {
+  row: 'tbody tr',
+  inView: { wide: 8, narrow: 3 },
+  height: { wide: [52, 64], narrow: [52, 150] },
+};
+
 const LISTS: List[] = [
   {
     path: './',
@@ -18,18 +24,8 @@ const LISTS: List[] = [
     inView: { wide: 9, narrow: 6 },
     height: { wide: [52, 56], narrow: [52, 72] },
   },
-  {
-    path: './evaluations',
-    row: 'tbody tr',
-    inView: { wide: 8, narrow: 3 },
-    height: { wide: [52, 64], narrow: [52, 150] },
-  },
-  {
-    path: './all-evaluations',
-    row: 'tbody tr',
-    inView: { wide: 8, narrow: 3 },
-    height: { wide: [52, 64], narrow: [52, 150] },
-  },
+  { path: './evaluations', ...EVALUATIONS },
+  { path: './all-evaluations', ...EVALUATIONS },
   {
     path: './results?q=',
     row: '[role="listitem"]',
