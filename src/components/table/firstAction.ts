@@ -13,11 +13,28 @@ const label: CSSObject = {
   whiteSpace: 'nowrap',
 };
 
+/** The first action of a row as a text button at all times, where a row has room for it. */
+export const firstActionAsText: CSSObject = {
+  [`& .${FIRST_ACTION}`]: {
+    minHeight: '2.5rem',
+    paddingInline: '10px',
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: toRem(10),
+    '&::before': label,
+    '& svg': { display: 'none' },
+    '&&::after': { display: 'none' },
+  },
+};
+
+/** A wide screen without a pointer that can hover. */
+export const WIDE_TOUCH = `(hover: none) and ${atLeast(BREAKPOINTS.md)}`;
+
 /**
- * The first action of a row as a text button, while the pointer or the focus is in the row. The text is beside the
- * icon, over the cells before it: nothing moves. For MUI's table rows.
+ * The first action of a row as a text button: while the pointer or the focus is in the row, or at all times on a touch
+ * screen. With a pointer the text is beside the icon, over the cells before it: nothing moves. For MUI's table rows.
  */
-export const firstActionOnHover: CSSObject = {
+export const firstActionOfRow: CSSObject = {
+  [`@media ${WIDE_TOUCH}`]: firstActionAsText,
   [`@media (hover: hover) and ${atLeast(BREAKPOINTS.md)}`]: {
     '& .MuiIconButton-root svg': { fontSize: '1.25rem' },
     [`&:is(:hover, :focus-within) .${FIRST_ACTION}`]: {
@@ -44,18 +61,5 @@ export const firstActionOnHover: CSSObject = {
       // The text says what the tooltip would.
       '&::after': { display: 'none !important' },
     },
-  },
-};
-
-/** The first action of a row as a text button at all times, where a row has room for it. */
-export const firstActionAsText: CSSObject = {
-  [`& .${FIRST_ACTION}`]: {
-    minHeight: '2.5rem',
-    paddingInline: '10px',
-    border: '1px solid var(--mui-palette-divider)',
-    borderRadius: toRem(10),
-    '&::before': label,
-    '& svg': { display: 'none' },
-    '&&::after': { display: 'none' },
   },
 };

@@ -2,6 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { below, SMALLEST } from '../../../components/page/breakpoints';
 import { toRem } from '../../../components/page/lengths';
 import { personStyle } from '../../../components/person/Initials';
+import { WIDE_TOUCH } from '../../../components/table/firstAction';
 import { truncated, wholeText } from '../../../components/table/truncated';
 
 /** Pixels at the default font size. On a narrow screen a row has three lines, or four where an optional column is shown. */
@@ -29,7 +30,12 @@ export const employeesTable = {
     [NO_ROOM]: { paddingBlock: '8px', paddingInline: '12px' },
   },
   '&& .MuiTableCell-head': { height: toRem(HEIGHTS.header), overflow: 'visible' },
-  '& .actions': { width: toRem(ACTIONS_WIDTH), textAlign: 'end' },
+  '& .actions': {
+    width: toRem(ACTIONS_WIDTH),
+    textAlign: 'end',
+    // The first action has its text in any language.
+    [`@media ${WIDE_TOUCH}`]: { width: '17rem' },
+  },
   // A tooltip may be higher than the row, and the first action has its text before the icons.
   '&& td.actions': { overflow: 'visible' },
   // Aligns the icons with the header's text; each has 8 px of padding.

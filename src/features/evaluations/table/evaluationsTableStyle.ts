@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 import { personStyle } from '../../../components/person/Initials';
-import { firstActionAsText } from '../../../components/table/firstAction';
+import { firstActionAsText, WIDE_TOUCH } from '../../../components/table/firstAction';
 import { truncated, wholeText } from '../../../components/table/truncated';
 
 /** The least height of a row in pixels. A note of two or three lines makes it higher. */
@@ -43,6 +43,7 @@ export const evaluationsTable = {
     '& .wide': { display: 'none' },
     '--actions-width': '14rem',
   },
+  [`@media ${WIDE_TOUCH}`]: { '--actions-width': '18rem' },
   [HUGE]: { '& th.wide': { width: '12% !important' } },
   [LARGE]: {
     '& .MuiTableCell-root:not(:first-of-type)': { paddingInlineStart: '8px' },

@@ -32,8 +32,15 @@ function column(field: keyof typeof WIDTHS, headerName: string): Column {
   };
 }
 
+/** Pixels at the default font size: the column of the first action where it has its text in any language. */
+const EVALUATE_TEXT_WIDTH = 216;
+
 /** The columns with their headers and texts in a language. */
-export function columnsOf(i18n: I18n, onEvaluate: (employee: Employee) => void): Column[] {
+export function columnsOf(
+  i18n: I18n,
+  onEvaluate: (employee: Employee) => void,
+  isWideTouch: boolean,
+): Column[] {
   const { t, date, display } = i18n;
 
   const fieldColumn = (field: Field) => column(field, t(`results.fields.${field}`));
@@ -112,6 +119,7 @@ export function columnsOf(i18n: I18n, onEvaluate: (employee: Employee) => void):
     },
     {
       ...column('evaluate', t('common.addEvaluation')),
+      ...(isWideTouch && { width: scaled(EVALUATE_TEXT_WIDTH) }),
       sortable: false,
       renderHeader: () => <span style={visuallyHidden}>{t('results.table.actions')}</span>,
       renderCell: (cell) => <EvaluateCell {...cell} onEvaluate={onEvaluate} />,

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { firstActionOnHover } from '../../../components/table/firstAction';
+import { firstActionOfRow } from '../../../components/table/firstAction';
 import { stickyHeader } from '../../../components/table/stickyHeader';
 import { truncated } from '../../../components/table/truncated';
 import { scrollShadow } from '../../../components/table/scrollShadow';
@@ -38,7 +38,7 @@ export const gridStyle: SxProps<Theme> = {
   },
   // A focused cell scrolls to a place between the headers and the bar of the chosen people.
   '& .MuiDataGrid-cell': { scrollMarginBlock: '9rem 5rem' },
-  '& .MuiDataGrid-row': firstActionOnHover,
+  '& .MuiDataGrid-row': firstActionOfRow,
   '& [data-field="name"] a': { minWidth: 0, fontWeight: 600 },
   '& .MuiDataGrid-cell bdi': truncated,
   // A number that is too long wraps. It is never cut.

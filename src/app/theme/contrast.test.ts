@@ -104,3 +104,19 @@ test.each(SCHEMES)('secondary text can be read on every surface of the %s scheme
     expect(contrast(text.secondary, surface)).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+/** A translucent grey `rgba(…)` over an opaque colour, as a hexadecimal colour. */
+function blended(layer: string, below: string): string {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = (layer.match(/[\d.]+/g) ?? []).map(Number);
+  const parts = [red, green, blue].map((part, index) => {
+    const under = Number.parseInt(below.slice(1 + 2 * index, 3 + 2 * index), 16);
+    return Math.round(part * alpha + under * (1 - alpha));
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+test.each(SCHEMES)('a disabled "Loading..." can be read in the %s scheme', (scheme) => {
+  const { action, background, text } = theme.colorSchemes[scheme]?.palette ?? theme.palette;
+  const button = blended(action.disabledBackground, background.paper);
+  expect(contrast(text.secondary, button)).toBeGreaterThanOrEqual(4.5);
+});
