@@ -62,7 +62,7 @@ export function ComparePage() {
   const isLoading = people.some((one) => !one.isFailed && !known.includes(one));
 
   return (
-    <Stack aria-busy={isLoading} sx={{ gap: 3 }}>
+    <Stack aria-busy={isLoading} sx={{ gap: 2 }}>
       <PageCard
         title={t('compare.title')}
         description={t('compare.description')}

@@ -19,9 +19,6 @@ import { roleText } from '../../i18n/roleText';
 import { employeeProfilePath } from '../../lib/url/paths';
 import { useSession } from '../../session/useSession';
 
-/** The words of an address before its host, as a name: 'Ada King' of 'ada.king@example.com'. */
-const nameIn = (email: string) => email.replace(/@.*/, '').replace(/[._+-]+/g, ' ');
-
 const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 
 /** The signed-in user, a link to their profile, and the settings of this browser: colour scheme, language, shortcut. */
@@ -49,11 +46,7 @@ export function AccountMenu() {
           void read();
         }}
       >
-        {email === undefined ? (
-          <AccountIcon />
-        ) : (
-          <Initials name={own?.name ?? nameIn(email)} id={own?._id ?? email} />
-        )}
+        {own ? <Initials name={own.name} id={own._id} /> : <AccountIcon />}
       </IconButton>
       <Menu {...menuProps} slotProps={{ list: { 'aria-describedby': aboutId } }}>
         <ListSubheader id={aboutId} role="none">

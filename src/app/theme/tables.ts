@@ -1,7 +1,11 @@
 import { keyframes, type CSSObject, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/Table';
 import { atLeast, BREAKPOINTS } from '../../components/page/breakpoints';
-import { firstActionOfRow } from '../../components/table/firstAction';
+import {
+  firstActionAsText,
+  firstActionOnHover,
+  WIDE_TOUCH,
+} from '../../components/table/firstAction';
 import { scrollShadow } from '../../components/table/scrollShadow';
 import { stickyHeader } from '../../components/table/stickyHeader';
 
@@ -17,7 +21,8 @@ const TINT = 'rgb(var(--mui-palette-primary-mainChannel) / 0.2)';
 const fade = keyframes({ from: { backgroundColor: TINT } });
 
 const rows: CSSObject = {
-  ...firstActionOfRow,
+  ...firstActionOnHover,
+  [`@media ${WIDE_TOUCH}`]: firstActionAsText,
   '@media (hover: hover)': {
     // A row that leads somewhere.
     '&.MuiTableRow-hover': { cursor: 'pointer' },

@@ -26,16 +26,16 @@ export const firstActionAsText: CSSObject = {
   },
 };
 
-/** A wide screen without a pointer that can hover. */
+/** Conditions of media queries: a wide screen whose pointer can hover, and one without such a pointer. */
+const WIDE_HOVER = `(hover: hover) and ${atLeast(BREAKPOINTS.md)}`;
 export const WIDE_TOUCH = `(hover: none) and ${atLeast(BREAKPOINTS.md)}`;
 
 /**
- * The first action of a row as a text button: while the pointer or the focus is in the row, or at all times on a touch
- * screen. With a pointer the text is beside the icon, over the cells before it: nothing moves. For MUI's table rows.
+ * The first action of a row as a text button, while the pointer or the focus is in the row. The text is beside the
+ * icon, over the cells before it: nothing moves. For MUI's table rows.
  */
-export const firstActionOfRow: CSSObject = {
-  [`@media ${WIDE_TOUCH}`]: firstActionAsText,
-  [`@media (hover: hover) and ${atLeast(BREAKPOINTS.md)}`]: {
+export const firstActionOnHover: CSSObject = {
+  [`@media ${WIDE_HOVER}`]: {
     '& .MuiIconButton-root svg': { fontSize: '1.25rem' },
     [`&:is(:hover, :focus-within) .${FIRST_ACTION}`]: {
       // The text is behind the icon, and not behind the row.

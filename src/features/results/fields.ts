@@ -29,17 +29,17 @@ const SHOWN_BY_DEFAULT = FIELDS.filter((field) => !HIDDEN_BY_DEFAULT.includes(fi
  */
 export const WIDTHS: Record<'choose' | Field | 'evaluate', { width: number; share?: number }> = {
   choose: { width: 64 },
-  name: { width: 175, share: 1.2 },
+  name: { width: 210, share: 1.2 },
   email: { width: 205, share: 1.5 },
   role: { width: 116, share: 0.4 },
   position: { width: 125, share: 1 },
   hireDate: { width: 115 },
-  totalEvaluations: { width: 116 },
-  averageScore: { width: 128 },
+  totalEvaluations: { width: 106 },
+  averageScore: { width: 106 },
   minScore: { width: 75 },
   maxScore: { width: 76 },
   scores: { width: 120 },
-  lastEvaluated: { width: 144 },
+  lastEvaluated: { width: 130 },
   evaluate: { width: 60 },
 };
 

@@ -144,7 +144,7 @@ function NarrowName({ row, words, chosen }: NarrowNameProps) {
       <Initials name={row.name} id={row.id} />
       <div className="facts">
         <Link {...nameLink(row.id)}>
-          <bdi>
+          <bdi title={name}>
             <Marked text={name} words={wordsToMark(name, row.name, words)} />
           </bdi>
         </Link>

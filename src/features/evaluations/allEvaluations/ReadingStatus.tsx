@@ -74,8 +74,8 @@ function Status({ reading, isCounted = false }: ReadingStatusProps) {
   if (progress) {
     return (
       <Box sx={line}>
-        {/* A phone has one line: the bar says the same. */}
-        <Box component="p" sx={{ display: { xs: 'none', sm: 'block' } }}>
+        {/* One line, so that the list does not move. The bar says the same. */}
+        <Box component="p" sx={{ display: { xs: 'none', xl: 'block' } }}>
           {t('evaluations.reading')}
         </Box>
         <TaskProgress label={t('evaluations.readingBar')} progress={progress} onCancel={cancel} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import type { SxProps } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { FilterSheet } from '../../../components/controls/FilterSheet';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
@@ -58,31 +59,37 @@ export function FilterPanel({ open, count, onClose, order, ...fields }: FilterPa
   );
 }
 
+const fieldsStyle = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  rowGap: 1,
+  columnGap: 2.5,
+  // The evaluators arrive later, and no other field moves.
+  '& .evaluator .MuiInputBase-root': { minWidth: '12rem' },
+} satisfies SxProps;
+
 function FilterFields({ filters, evaluators, onFilter, order }: FilterFieldsProps) {
   const { t } = useI18n();
   const { evaluator, score } = filters;
   return (
-    <Stack
-      direction="row"
-      role="group"
-      aria-label={t('evaluations.filters')}
-      sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 2.5 }}
-    >
+    <Stack direction="row" role="group" aria-label={t('evaluations.filters')} sx={fieldsStyle}>
       {evaluators && (
-        <NativeSelect
-          label={t('evaluations.evaluator')}
-          value={evaluator}
-          options={[
-            { value: '', text: t('evaluations.anyEvaluator') },
-            ...evaluators,
-            ...(evaluators.some(({ value }) => value === evaluator) || evaluator === ''
-              ? []
-              : [{ value: evaluator, text: t('evaluations.unknownEvaluator') }]),
-          ]}
-          onChange={(chosen) => {
-            onFilter({ evaluator: chosen });
-          }}
-        />
+        <div className="evaluator">
+          <NativeSelect
+            label={t('evaluations.evaluator')}
+            value={evaluator}
+            options={[
+              { value: '', text: t('evaluations.anyEvaluator') },
+              ...evaluators,
+              ...(evaluators.some(({ value }) => value === evaluator) || evaluator === ''
+                ? []
+                : [{ value: evaluator, text: t('evaluations.unknownEvaluator') }]),
+            ]}
+            onChange={(chosen) => {
+              onFilter({ evaluator: chosen });
+            }}
+          />
+        </div>
       )}
       <RangeInput
         label={t('evaluations.score')}

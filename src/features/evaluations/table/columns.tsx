@@ -84,7 +84,7 @@ export const columns = {
   },
   createdAt: {
     header: 'evaluations.createdAt',
-    width: toRem(124),
+    width: toRem(132),
     sortField: 'createdAt',
     area: 'meta',
     cell: (_i18n, { createdAt }) => (

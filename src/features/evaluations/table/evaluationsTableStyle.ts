@@ -84,7 +84,13 @@ export const evaluationsTable = {
     WebkitLineClamp: '3',
     overflow: 'hidden',
   },
-  '& .clamped:not(.note)': { width: 'fit-content', maxWidth: '100%' },
+  '& .clamped:not(.note)': {
+    width: 'fit-content',
+    maxWidth: '100%',
+    // The lines of a name begin where those of other names do, also in the other writing direction.
+    textAlign: '-webkit-match-parent',
+    '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
+  },
   '& .person > .clamped': { WebkitLineClamp: '2' },
   '& .address': { ...truncated, whiteSpace: 'nowrap' },
   // The text of a note before its first match is hidden, but printed.

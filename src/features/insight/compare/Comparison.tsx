@@ -34,7 +34,7 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
   const scope = count && t('compare.scope', { count });
   const scored = people.flatMap(({ chartData }) => chartData.scored);
   return (
-    <Stack sx={{ gap: 3 }}>
+    <Stack sx={{ gap: 2 }}>
       <ChartFigure
         title={t('compare.scores')}
         name="compared-scores"

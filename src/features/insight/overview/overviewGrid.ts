@@ -13,7 +13,11 @@ export const overviewGrid = {
   // The coverage stands before who is due, and the evaluations of a mark take a whole row: `dense` leaves no gap.
   gridAutoFlow: 'row dense',
   gap: 2,
-  [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [WIDE]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // All rows of the coverage are much longer than a page of who is due.
+    '&:has(li:nth-of-type(9))': { alignItems: 'start' },
+  },
 } satisfies SxProps;
 
 const twoColumns = (column: string) =>

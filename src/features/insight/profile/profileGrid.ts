@@ -4,7 +4,7 @@ import { atLeast, BREAKPOINTS } from '../../../components/page/breakpoints';
 /** Two charts side by side where there is room, and one below the other on paper. */
 export const profileGrid = {
   display: 'grid',
-  gap: 3,
+  gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [`@media screen and ${atLeast(BREAKPOINTS.md)}`]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

@@ -39,7 +39,7 @@ interface HitCardProps {
 }
 
 /** Pixels at the default font size. A card is higher with a long name, and with statistics. */
-export const CARD_HEIGHT = 164;
+export const CARD_HEIGHT = 168;
 
 const Root = styled(Card)({
   position: 'relative',
@@ -70,8 +70,14 @@ const Root = styled(Card)({
   },
   ...firstActionAsText,
   '& .person': { ...personStyle, alignItems: 'flex-start' },
-  // The lines below the name go below the checkbox, too.
-  '& h2': { paddingInlineEnd: 32 },
+  '& .title': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 8,
+    // The lines below the name go below the checkbox, too.
+    paddingInlineEnd: 32,
+  },
   '& .MuiCheckbox-root': { position: 'absolute', top: 12, insetInlineEnd: 16 },
   '& .footer': {
     display: 'flex',
@@ -80,7 +86,7 @@ const Root = styled(Card)({
     justifyContent: 'space-between',
     gap: 4,
     marginTop: 'auto',
-    paddingTop: 4,
+    paddingTop: 8,
     // Beside it is room for Statistics, also on a phone.
     [`& .${FIRST_ACTION}`]: { gap: 4, paddingBlock: 4, paddingInline: 8 },
   },
@@ -111,27 +117,28 @@ export function HitCard(props: HitCardProps) {
       <div className="person">
         <Initials name={employee.name} id={employee._id} />
         <div>
-          <Typography variant="subtitle1" component="h2">
-            <Link
-              component={RouterLink}
-              to={employeeProfilePath(employee._id)}
-              color="inherit"
-              underline="hover"
-              className={ROW_LINK}
-            >
-              <bdi>
-                <Marked text={name} words={wordsToMark(name, employee.name, words)} />
-              </bdi>
-            </Link>
-          </Typography>
+          <div className="title">
+            <Typography variant="subtitle1" component="h2">
+              <Link
+                component={RouterLink}
+                to={employeeProfilePath(employee._id)}
+                color="inherit"
+                underline="hover"
+                className={ROW_LINK}
+              >
+                <bdi>
+                  <Marked text={name} words={wordsToMark(name, employee.name, words)} />
+                </bdi>
+              </Link>
+            </Typography>
+            <Chip component="bdi" label={roleText(i18n, employee.role)} />
+          </div>
           <Typography variant="body2" color="textSecondary">
             <bdi className="selectable">
               <Marked text={email} words={wordsToMark(email, employee.email, words)} />
             </bdi>
           </Typography>
-          <StatisticsSummary employeeId={employee._id} isInView={isInView}>
-            <Chip component="bdi" label={roleText(i18n, employee.role)} />
-          </StatisticsSummary>
+          <StatisticsSummary employeeId={employee._id} isInView={isInView} />
         </div>
         <ChooseCheckbox employee={employee} />
       </div>

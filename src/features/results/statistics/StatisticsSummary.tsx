@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import type { Statistics } from '../../../api/contract';
 import { evaluationQueries } from '../../../api/evaluations';
 import { statisticsQueries } from '../../../api/statistics';
@@ -14,8 +14,6 @@ interface StatisticsSummaryProps {
   employeeId: string;
   /** Whether the card is in the window. */
   isInView: boolean;
-  /** Stands before the time of the last evaluation. */
-  children: ReactNode;
 }
 
 /** Milliseconds that a card is in view before its statistics are read: quick scrolling reads nothing. */
@@ -31,7 +29,7 @@ const Root = styled('div')(({ theme: { vars, spacing } }) => ({
     gap: spacing(0.5, 1),
     minHeight: '1.75rem',
   },
-  '& > :last-child': { minHeight: '1.5rem' },
+  '& > :last-child': { minHeight: '1.5rem', color: vars.palette.text.secondary },
 }));
 
 /**
@@ -39,7 +37,7 @@ const Root = styled('div')(({ theme: { vars, spacing } }) => ({
  * browser's data saver on, nothing is read until the user opens the card.
  */
 export function StatisticsSummary(props: StatisticsSummaryProps) {
-  const { employeeId, isInView, children } = props;
+  const { employeeId, isInView } = props;
   const { t } = useI18n();
   const [hasStayed, setHasStayed] = useState(false);
   useEffect(() => {
@@ -67,7 +65,6 @@ export function StatisticsSummary(props: StatisticsSummaryProps) {
         )}
       </div>
       <div>
-        {children}
         {evaluations.data && evaluations.data.length > 0 && (
           <span>
             {t.rich('results.statistics.lastEvaluated', {

@@ -1,11 +1,9 @@
 import type { I18n } from '../../../i18n/createI18n';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, useGridApiRef, type DataGridProps, type GridLocaleText } from '@mui/x-data-grid';
 import { useEffect, useMemo, type FocusEvent } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
-import { WIDE_TOUCH } from '../../../components/table/firstAction';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { ResultsAddress } from '../address';
 import type { EmployeeData } from '../reading/employeeData';
@@ -43,11 +41,7 @@ export function ResultsTable({ hits, statistics, address, onEvaluate }: ResultsT
   const [{ size, density }] = address;
   const employees = hits ?? NO_EMPLOYEES;
   const rows = useMemo(() => toRows(employees, statistics), [employees, statistics]);
-  const isWideTouch = useMediaQuery(WIDE_TOUCH);
-  const columns = useMemo(
-    () => columnsOf(i18n, onEvaluate, isWideTouch),
-    [i18n, onEvaluate, isWideTouch],
-  );
+  const columns = useMemo(() => columnsOf(i18n, onEvaluate), [i18n, onEvaluate]);
   const localeText = useMemo(() => gridTexts(i18n), [i18n]);
   const models = useTableModels(address, employees.length);
   const apiRef = useGridApiRef();

@@ -26,7 +26,11 @@ export function TableSkeleton({ hits, address: [{ size, density, columns }] }: T
           }}
         >
           {shown.map((field) => (
-            <Skeleton key={field} width={row === 0 ? '40%' : '75%'} sx={{ mx: 1.25 }} />
+            <Skeleton
+              key={field}
+              width={row === 0 ? '40%' : '75%'}
+              sx={{ mx: 1.25, '&:first-of-type': { marginInlineStart: { xs: 2, sm: 3 } } }}
+            />
           ))}
         </Box>
       ))}

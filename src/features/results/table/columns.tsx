@@ -32,15 +32,8 @@ function column(field: keyof typeof WIDTHS, headerName: string): Column {
   };
 }
 
-/** Pixels at the default font size: the column of the first action where it has its text in any language. */
-const EVALUATE_TEXT_WIDTH = 216;
-
 /** The columns with their headers and texts in a language. */
-export function columnsOf(
-  i18n: I18n,
-  onEvaluate: (employee: Employee) => void,
-  isWideTouch: boolean,
-): Column[] {
+export function columnsOf(i18n: I18n, onEvaluate: (employee: Employee) => void): Column[] {
   const { t, date, display } = i18n;
 
   const fieldColumn = (field: Field) => column(field, t(`results.fields.${field}`));
@@ -119,7 +112,6 @@ export function columnsOf(
     },
     {
       ...column('evaluate', t('common.addEvaluation')),
-      ...(isWideTouch && { width: scaled(EVALUATE_TEXT_WIDTH) }),
       sortable: false,
       renderHeader: () => <span style={visuallyHidden}>{t('results.table.actions')}</span>,
       renderCell: (cell) => <EvaluateCell {...cell} onEvaluate={onEvaluate} />,

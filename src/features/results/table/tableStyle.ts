@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { firstActionOfRow } from '../../../components/table/firstAction';
+import { firstActionOnHover } from '../../../components/table/firstAction';
 import { stickyHeader } from '../../../components/table/stickyHeader';
 import { truncated } from '../../../components/table/truncated';
 import { scrollShadow } from '../../../components/table/scrollShadow';
@@ -38,7 +38,7 @@ export const gridStyle: SxProps<Theme> = {
   },
   // A focused cell scrolls to a place between the headers and the bar of the chosen people.
   '& .MuiDataGrid-cell': { scrollMarginBlock: '9rem 5rem' },
-  '& .MuiDataGrid-row': firstActionOfRow,
+  '& .MuiDataGrid-row': firstActionOnHover,
   '& [data-field="name"] a': { minWidth: 0, fontWeight: 600 },
   '& .MuiDataGrid-cell bdi': truncated,
   // A number that is too long wraps. It is never cut.
@@ -58,6 +58,9 @@ export const gridStyle: SxProps<Theme> = {
   '& [data-field="evaluate"]': { paddingInlineStart: 0.5, paddingInlineEnd: { xs: 2, sm: 3 } },
   // Its text is over the cells before it.
   '& .MuiDataGrid-cell[data-field="evaluate"]': { overflow: 'visible' },
+  // Seen where it can be dragged.
+  '& .MuiDataGrid-columnSeparator': { color: 'var(--mui-palette-divider)' },
+  '& .MuiDataGrid-columnHeaders:not(:hover) .MuiDataGrid-columnSeparator': { opacity: 0 },
   // The separator would reach over the edge, and the table would scroll.
   '& [data-field="evaluate"] .MuiDataGrid-columnSeparator': { display: 'none' },
   // The arrow leaves the width to the words.
