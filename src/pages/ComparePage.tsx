@@ -1,6 +1,7 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -26,6 +27,16 @@ import { useAddressState } from '../lib/url/addressState';
 import { CHOSEN_PARAMETERS } from '../lib/url/chosenParameters';
 import { resultsPath } from '../lib/url/paths';
 import { useI18n } from '../i18n/I18nContext';
+
+/** On a phone the button stays beside the select. */
+const controls = {
+  flex: { xs: '1 1 11rem', sm: 'none' },
+  flexWrap: { sm: 'wrap' },
+  alignItems: 'flex-start',
+  gap: { xs: 1, sm: 2 },
+  minWidth: 0,
+  '& > button': { flex: 'none' },
+} satisfies SxProps;
 
 /** Two to eight people side by side. */
 export function ComparePage() {
@@ -76,8 +87,10 @@ export function ComparePage() {
             >
               {t('compare.backToResults')}
             </Button>
-            <PeriodSelect />
-            <PrintButton />
+            <Stack direction="row" sx={controls}>
+              <PeriodSelect />
+              {ids.length >= MIN_COMPARED && <PrintButton />}
+            </Stack>
           </>
         }
       >

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { SxProps } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { employeeQueries } from '../api/employees';
 import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
 import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
@@ -18,8 +19,22 @@ import { EvaluationWalk, type Walk } from './EvaluationWalk';
 
 const section = { gap: 1, px: { xs: 2, sm: 3 }, pb: 3, outline: 'none' } satisfies SxProps;
 
+const statusRow = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 1,
+  '& > div': { flex: 1, minWidth: 0 },
+  '& > button': { flex: 'none', marginInlineEnd: -1 },
+} satisfies SxProps;
+
+interface EvaluationsOverviewProps {
+  scope: Scope;
+  /** At the end of the row that says how many evaluations were read. */
+  menu: ReactNode;
+}
+
 /** Reads all evaluations and shows their overview. People who are due can be evaluated one after the other. */
-export function EvaluationsOverview({ scope }: { scope: Scope }) {
+export function EvaluationsOverview({ scope, menu }: EvaluationsOverviewProps) {
   const { t } = useI18n();
   const reading = useAllEvaluations(scope, prepareTimes);
   const { isRefused } = reading;
@@ -60,7 +75,10 @@ export function EvaluationsOverview({ scope }: { scope: Scope }) {
       aria-label={t('evaluations.overview')}
       sx={section}
     >
-      <ReadingStatus reading={reading} />
+      <Box sx={statusRow}>
+        <ReadingStatus reading={reading} />
+        {menu}
+      </Box>
       {!data && reading.outcome === undefined && <OverviewSkeleton />}
       {data && (
         <Overview

@@ -39,14 +39,13 @@ export function EvaluationsScreen({ scope, ...page }: EvaluationsScreenProps) {
       actions={
         <>
           <EvaluationsViews scope={scope} />
-          {isOpen && isPhone && <PhoneMenu />}
           <PeriodSelect />
           {isOpen && !isPhone && <PrintButton />}
         </>
       }
     >
       {isOpen ? (
-        <EvaluationsOverview scope={scope} />
+        <EvaluationsOverview scope={scope} menu={isPhone && <PhoneMenu />} />
       ) : (
         <EvaluationsList label={page.title} scope={scope} />
       )}

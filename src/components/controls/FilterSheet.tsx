@@ -41,7 +41,15 @@ const fields = {
   '& > .MuiStack-root': { flexDirection: 'column', alignItems: 'stretch', rowGap: 2 },
   '& .MuiFormLabel-root': { flex: '1 0 100%' },
   '&& .MuiInputBase-root': { maxWidth: 'none', height: '2.75rem' },
-  '&& .MuiInputBase-input': { maxWidth: 'none' },
+  '&& .MuiInputBase-input': { maxWidth: 'none', width: '100%' },
+  // The two fields of a range share the width.
+  '& > .MuiStack-root > [role="group"]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'end',
+    '& label': { whiteSpace: 'normal' },
+    '& > p': { gridColumn: '1 / -1' },
+  },
 } satisfies SxProps;
 
 /** The filters of a list on a phone: a sheet from below, whose button shows the list. */

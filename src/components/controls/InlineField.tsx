@@ -1,6 +1,7 @@
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { useId, type ReactNode } from 'react';
+import { below, BREAKPOINTS } from '../page/breakpoints';
 import { CONTROL_HEIGHT } from './controlHeight';
 
 interface InlineFieldProps {
@@ -11,11 +12,24 @@ interface InlineFieldProps {
   children: (id: string) => ReactNode;
 }
 
+const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
+
+/** For the parent of fields that are below each other on a phone: their controls are as wide as each other. */
+export const alignedFields = {
+  [PHONE]: {
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > [data-field]': { display: 'grid', gridTemplateColumns: 'subgrid' },
+    '& > [data-field] > label': { whiteSpace: 'normal' },
+  },
+} as const;
+
 /** A label with its control in one line, for the row above a list. */
 export function InlineField({ label, printed, children }: InlineFieldProps) {
   const id = useId();
   return (
-    <Stack direction="row" data-printed={printed} sx={style}>
+    <Stack direction="row" data-field data-printed={printed} sx={style}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       {children(id)}
     </Stack>
@@ -43,6 +57,14 @@ const style = {
       paddingInlineStart: 1,
     },
     '&:has(:user-invalid) fieldset': { borderColor: 'error.main' },
+  },
+  // On a phone the control reaches the edge of the screen's content.
+  [PHONE]: {
+    flexGrow: 1,
+    '& > .MuiInputBase-root': {
+      maxWidth: 'none',
+      '& .MuiInputBase-input': { maxWidth: 'none' },
+    },
   },
   '@media print': {
     '&:not([data-printed]), & > .MuiInputBase-root': { display: 'none' },

@@ -1,7 +1,10 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
+import type { SxProps } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
+import { below, BREAKPOINTS } from '../page/breakpoints';
 
 /** Placeholders of content that is still loading. */
 const PENDING = 'main :is(.MuiSkeleton-root, [aria-busy="true"])';
@@ -38,12 +41,22 @@ export function usePrint() {
   };
 }
 
+/** On a phone only its icon is visible. */
+const onPhone = {
+  [`@media ${below(BREAKPOINTS.sm)}`]: {
+    minWidth: 0,
+    px: 1,
+    '& .MuiButton-startIcon': { m: 0 },
+    '& > span:last-of-type': visuallyHidden,
+  },
+} satisfies SxProps;
+
 export function PrintButton() {
   const { t } = useI18n();
   const print = usePrint();
   return (
-    <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => void print()}>
-      {t('components.print')}
+    <Button variant="outlined" startIcon={<PrintIcon />} sx={onPhone} onClick={() => void print()}>
+      <span>{t('components.print')}</span>
     </Button>
   );
 }

@@ -13,7 +13,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { Initials, personStyle } from '../person/Initials';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FormElement, useForm, type FormOptions } from './Form';
-import { WalkProgress, type FormWalk } from './FormWalk';
+import { WalkProgress, type FormWalk, walkButtons } from './FormWalk';
 import { SaveButtons, type AfterSave } from './SaveButtons';
 import { SaveStatus, type Failure } from './SaveFailure';
 import { useIsLong } from './useIsLong';
@@ -133,7 +133,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
             )}
           </DialogContent>
           <SaveStatus failure={failure} isLong={isLong} />
-          <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          <DialogActions disableSpacing sx={walk ? walkButtons : { gap: 1 }}>
             <Button onClick={close} disabled={isSubmitting} color="inherit">
               {t('forms.cancel')}
             </Button>

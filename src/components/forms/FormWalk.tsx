@@ -1,4 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
+import type { SxProps } from '@mui/material/styles';
 import { useI18n } from '../../i18n/I18nContext';
 
 /** Dialogs that follow each other, each with a form of its own. */
@@ -28,3 +29,11 @@ export function WalkProgress({ place, total, label }: FormWalk) {
     />
   );
 }
+
+/** On a phone the default button has a row, and the others share the next one. */
+export const walkButtons = {
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > *': { flex: { xs: '1 1 0', sm: 'none' }, whiteSpace: 'nowrap' },
+  '& > :nth-of-type(4)': { order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
+} satisfies SxProps;

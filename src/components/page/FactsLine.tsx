@@ -4,6 +4,7 @@ import type { SxProps } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
+import { below, BREAKPOINTS } from './breakpoints';
 import { breakable } from '../../lib/text/breakable';
 
 interface Fact {
@@ -18,7 +19,11 @@ interface FactsLineProps {
   facts: readonly Fact[];
   /** Whether the values are not known yet. */
   loading?: boolean;
+  /** On a phone: a line of text that wraps, two columns, or two columns with the label above each value. */
+  onPhone?: 'line' | 'columns' | 'figures';
 }
+
+const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
 
 const line = {
   typography: 'body2',
@@ -47,11 +52,33 @@ const line = {
   '& button': { my: -1 },
 } satisfies SxProps;
 
+const columns = {
+  [PHONE]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+    '& > div::before': { content: 'none' },
+    // The longest.
+    '& > div:nth-of-type(n + 5)': { gridColumn: '1 / -1' },
+  },
+} satisfies SxProps;
+
+const figures = {
+  [PHONE]: {
+    ...columns[PHONE],
+    rowGap: 1,
+    '& > div': { flexDirection: 'column', alignItems: 'flex-start', gap: 0 },
+    '& dt': { typography: 'caption' },
+    '& dd': { minHeight: '1.75rem' },
+  },
+} satisfies SxProps;
+
+const PHONE_STYLES = { line: {}, columns, figures };
+
 /** Labels with their values in one line of text, which wraps. */
-export function FactsLine({ facts, loading = false }: FactsLineProps) {
+export function FactsLine({ facts, loading = false, onPhone = 'line' }: FactsLineProps) {
   const { t } = useI18n();
   return (
-    <Box component="dl" sx={line}>
+    <Box component="dl" sx={[line, PHONE_STYLES[onPhone]]}>
       {facts.map(({ label, value, isLabelled = false }) => (
         <div key={label}>
           <dt style={isLabelled || value === t('common.notAvailable') ? undefined : visuallyHidden}>

@@ -35,7 +35,11 @@ export function SectionCard({ title, action, flush = false, children }: SectionC
     <Card component="section" aria-labelledby={id}>
       <Box sx={header}>
         {/* As high as a small button, which may come later. */}
-        <Typography id={id} variant="h2" sx={{ py: 0.5 }}>
+        <Typography
+          id={id}
+          variant="h2"
+          sx={{ flex: { xs: '1 1 8rem', sm: 'none' }, minWidth: 0, py: 0.5 }}
+        >
           {title}
         </Typography>
         {action}

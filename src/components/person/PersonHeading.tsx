@@ -6,7 +6,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { isolated } from '../../lib/text/isolated';
 import { isolatedText } from '../../lib/text/isolatedText';
 import { Initials } from './Initials';
-import { atLeast, BREAKPOINTS } from '../page/breakpoints';
+import { atLeast, below, BREAKPOINTS } from '../page/breakpoints';
 import { PageHeading } from '../page/PageHeading';
 
 interface PersonHeadingProps {
@@ -24,6 +24,8 @@ interface PersonHeadingProps {
 
 /** On a phone the text has no room beside the circle, and two days of a period have none beside the name. */
 const WIDE = `@media ${atLeast(BREAKPOINTS.md)}`;
+
+const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
 
 const layout = {
   display: 'grid',
@@ -45,6 +47,15 @@ const layout = {
     columnGap: 1.5,
     // Enlarged text has no room for a label beside its field.
     '& label': { flexWrap: 'wrap', maxWidth: '100%' },
+  },
+  // A single button is beside the title.
+  '&:has(> .actions > :only-child)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '& > .actions': { gridColumn: 'auto' },
+  },
+  // On a phone the main button is a row, and the other controls share the next one.
+  [PHONE]: {
+    '& > .actions > .MuiButton-contained': { order: -1, flex: '1 0 100%' },
   },
   [WIDE]: {
     '&:not(:has([type="date"]))': {

@@ -15,6 +15,7 @@ export function EmployeeFacts({ employee }: { employee: Employee | undefined }) 
   const isCopied = email && display(email) === email;
   return (
     <FactsLine
+      onPhone="columns"
       facts={[
         { label: t('employees.position'), value: display(position) },
         { label: t('employees.hired'), value: date(hireDate), isLabelled: true },

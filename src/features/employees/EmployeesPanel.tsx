@@ -45,7 +45,7 @@ const toolbar = {
   '& > p': { flex: { xs: '1 0 100%', sm: 'none' }, order: { xs: 1, sm: 0 } },
 } satisfies SxProps;
 
-/** Keeps its height when there are no pages. */
+/** Has its height also while the employees are loading. */
 const pages = {
   ...line,
   justifyContent: 'space-between',
@@ -136,16 +136,16 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           onClearSearch={clearSearch}
         />
       )}
-      <Box sx={pages}>
-        {table.matchCount > 0 && (
-          <>
-            <Typography variant="body2" color="textSecondary">
-              {rangeOf(i18n, table.page, table.matchCount)}
-            </Typography>
-            <Pager page={table.page} totalPages={table.totalPages} onPageChange={table.setPage} />
-          </>
-        )}
-      </Box>
+      {table.rows.length > 0 ? (
+        <Box sx={pages}>
+          <Typography variant="body2" color="textSecondary">
+            {rangeOf(i18n, table.page, table.matchCount)}
+          </Typography>
+          <Pager page={table.page} totalPages={table.totalPages} onPageChange={table.setPage} />
+        </Box>
+      ) : (
+        !data && !isError && <Box sx={pages} />
+      )}
     </>
   );
 }

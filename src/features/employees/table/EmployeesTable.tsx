@@ -91,24 +91,26 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
         sx={employeesTable}
         style={narrow ? undefined : { minWidth: toRem(minWidth) }}
       >
-        <TableHead>
-          <TableRow>
-            {columns.map(({ field, header, sortsBy, width, align }) => (
-              <SortHeader
-                key={field}
-                field={field}
-                sorting={sorting}
-                onSortingChange={onSortingChange}
-                sortsBy={sortsBy}
-                align={align}
-                style={{ width: width && toRem(width) }}
-              >
-                {header}
-              </SortHeader>
-            ))}
-            <TableCell className="actions">{t('employees.actions')}</TableCell>
-          </TableRow>
-        </TableHead>
+        {rows?.length !== 0 && (
+          <TableHead>
+            <TableRow>
+              {columns.map(({ field, header, sortsBy, width, align }) => (
+                <SortHeader
+                  key={field}
+                  field={field}
+                  sorting={sorting}
+                  onSortingChange={onSortingChange}
+                  sortsBy={sortsBy}
+                  align={align}
+                  style={{ width: width && toRem(width) }}
+                >
+                  {header}
+                </SortHeader>
+              ))}
+              <TableCell className="actions">{t('employees.actions')}</TableCell>
+            </TableRow>
+          </TableHead>
+        )}
         <TableBody>
           {rows?.map((row, index) => (
             // The key is the index: another employee in the same row changes only texts. A slow computer then takes 190

@@ -38,6 +38,7 @@ export function HistoryFigures({ history }: { history: Shown }) {
   return (
     <Box sx={block}>
       <FactsLine
+        onPhone="figures"
         loading={!all}
         facts={figures(i18n, history, { period, today }).map(([label, value]) => ({
           label,

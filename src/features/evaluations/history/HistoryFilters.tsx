@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Evaluation } from '../../../api/contract';
+import { alignedFields } from '../../../components/controls/InlineField';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import type { Period } from '../../../domain/period';
 import type { I18n } from '../../../i18n/createI18n';
@@ -29,7 +30,8 @@ const row = {
   gap: { xs: '0.5rem', md: 2 },
   px: { xs: 2, sm: 3 },
   // Their labels are in one column.
-  '& > div > label': { width: { xs: '5rem', md: 'auto' } },
+  '& > div > label': { width: { sm: '5rem', md: 'auto' } },
+  ...alignedFields,
   '& > p': { marginInlineStart: 'auto', textAlign: 'end' },
 } satisfies SxProps;
 

@@ -3,6 +3,7 @@ import type { SxProps } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
+import { alignedFields } from '../../../components/controls/InlineField';
 import { NativeSelect } from '../../../components/controls/NativeSelect';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { inPeriodText } from '../../../lib/text/periodText';
@@ -33,6 +34,7 @@ const choices = {
   columnGap: 2,
   mb: 1.5,
   breakAfter: 'avoid',
+  ...alignedFields,
 } satisfies SxProps;
 
 /** Compares two evaluators, only by the people whom both have scored. */

@@ -38,7 +38,7 @@ const controls = {
   // A group that is chosen moves nothing: where there is no room, its text ends with an ellipsis.
   flex: { xs: '1 1 100%', sm: '1 1 26rem' },
   minWidth: 0,
-  '& > *': { flex: { lg: 'none' } },
+  '& > *': { flex: { xs: '1 1 100%', sm: 'initial', lg: 'none' } },
   '& > .MuiChip-root': { flex: '0 1 auto', minWidth: '3rem' },
   '& > .MuiButton-root': {
     flex: { xs: '1 1 100%', sm: 'none' },

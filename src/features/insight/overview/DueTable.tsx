@@ -35,6 +35,9 @@ const HEADERS = [
 const WIDE = `@media screen and ${atLeast(BREAKPOINTS.lg)}`;
 const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
 
+/** The width of the circle with the initials, with the gap after it. */
+const CIRCLE = 'calc(2.5 * 0.8125 * 0.875rem + 10px)';
+
 const tableStyle: SxProps<Theme> = {
   '& tbody td': { height: '3.25rem' },
   '& .name > div': personStyle,
@@ -68,15 +71,25 @@ const tableStyle: SxProps<Theme> = {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       alignItems: 'center',
       columnGap: '8px',
-      paddingBlock: '8px',
+      // The texts are in one column, beside the circle.
+      paddingInlineStart: CIRCLE,
+      paddingBlock: '6px',
       borderTop: '1px solid var(--mui-palette-divider)',
     },
     '& tbody td:is(td)': { height: 'auto', width: 'auto', padding: 0, borderBottom: 0 },
-    '& .name': { gridColumn: '1 / span 2' },
+    '& .name': { gridColumn: '1 / span 2', marginInlineStart: `calc(-1 * ${CIRCLE})` },
     '& .score': { gridColumn: 3, gridRow: 1, width: 'auto', justifySelf: 'end' },
-    '& td.position': { gridColumn: '1 / -1' },
-    '& .when': { gridColumn: 1, color: 'text.secondary' },
-    '& .action': { gridColumn: '2 / span 2', gridRow: 3, width: 'auto' },
+    '& td:is(.position, .when)': { gridColumn: 1, typography: 'caption', color: 'text.secondary' },
+    '& td.position': { alignSelf: 'end' },
+    '& td.when': { alignSelf: 'start' },
+    '& .when > small': visuallyHidden,
+    '& .name > div': { ...personStyle, marginBlock: '-4px' },
+    '& .action': { gridColumn: '2 / span 2', gridRow: '2 / span 2', width: 'auto' },
+  },
+  // One line for each text beside the button, as far as it has one.
+  [`@media screen and ${atLeast(SMALLEST)} and ${below(BREAKPOINTS.sm)}`]: {
+    '& td.position': { overflow: 'clip', whiteSpace: 'nowrap' },
+    '& td > bdi': truncated,
   },
   // The button is on a line of its own where there is no room, as with enlarged text.
   [`@media screen and ${below(SMALLEST)}`]: {

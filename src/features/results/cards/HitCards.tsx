@@ -35,10 +35,14 @@ const header = {
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 1,
-  // On a phone there is room for both, the words in two lines; with enlarged text, the order is below.
   flexWrap: 'wrap',
-  '& > :not(div)': { flex: { xs: '1 0 8.5rem', sm: 'none' } },
-  '& > div': { flex: { xs: '0 1 10.5rem', sm: 'none' }, justifyContent: 'flex-end' },
+  // On a phone the words have their width. Where no room is left beside them, the order has the whole next line.
+  '& > :not(div)': {
+    flex: { xs: '1000 1 8.5rem', sm: 'none' },
+    minWidth: 'min-content',
+    marginInlineEnd: 0,
+  },
+  '& > div': { flex: { xs: '1 1 8rem', sm: 'none' }, minWidth: 0 },
   minHeight: '2.5rem',
   px: { xs: 2, sm: 3 },
   mb: 1,

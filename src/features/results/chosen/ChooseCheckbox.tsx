@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useContext, useRef } from 'react';
 import type { Employee } from '../../../api/contract';
+import { atLeast, SMALLEST } from '../../../components/page/breakpoints';
 import { MAX_CHOSEN } from '../../../domain/constants';
 import { stopSpace } from '../stopSpace';
 import { ChosenContext } from './ChosenContext';
@@ -45,6 +46,9 @@ export function ChooseCheckbox({ employee: { _id, name }, tabIndex }: ChooseChec
   );
 }
 
+/** Beside the order, where it is not the only one in its line. */
+const oneLine = { [`@media ${atLeast(SMALLEST)}`]: { whiteSpace: 'nowrap' } };
+
 interface ChooseAllCheckboxProps {
   /** Whether its words are beside it. Otherwise they are its name and its tooltip. */
   hasLabel?: boolean;
@@ -79,8 +83,14 @@ export function ChooseAllCheckbox({ hasLabel = false, tabIndex }: ChooseAllCheck
     <FormControlLabel
       control={checkbox}
       label={label}
-      // On a phone it has two lines beside the order.
-      slotProps={{ typography: { variant: 'body2', color: 'textSecondary', noWrap: false } }}
+      slotProps={{
+        typography: {
+          variant: 'body2',
+          color: 'textSecondary',
+          noWrap: false,
+          sx: found.length > MAX_CHOSEN ? undefined : oneLine,
+        },
+      }}
     />
   );
 }

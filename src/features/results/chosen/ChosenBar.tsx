@@ -1,18 +1,22 @@
 import CloseIcon from '@mui/icons-material/Close';
 import CompareIcon from '@mui/icons-material/GridViewOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
+import { MoreItem, MoreMenu } from '../../../components/controls/MoreMenu';
 import { focusHeading } from '../../../components/page/focusHeading';
 import { MAX_CHOSEN, MAX_COMPARED, MIN_COMPARED } from '../../../domain/constants';
 import { comparePath, printProfilesPath } from '../../../lib/url/paths';
-import { ExportChosen } from './ExportChosen';
+import { useExportChosen } from './useExportChosen';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useSearch } from '../../../lib/url/AppRouter';
 
@@ -27,39 +31,60 @@ interface ChosenBarProps {
 /** After the list, whose last row it does not cover; above the lower edge of the window while that is further down. */
 const bar = {
   position: 'sticky',
-  bottom: 'max(8px, env(safe-area-inset-bottom))',
+  // On a phone at the lower edge of the window.
+  bottom: { xs: 0, sm: 'max(8px, env(safe-area-inset-bottom))' },
   // Above the grid's pinned parts.
   zIndex: 6,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: { xs: 0, sm: 1 },
-  mx: { xs: 1, sm: 2 },
-  my: 1,
-  px: { xs: 1, sm: 2 },
-  py: 1,
+  columnGap: { xs: 0.5, sm: 1 },
+  // Over the page's padding, and the border of the card.
+  mx: { xs: 'calc(-1px - 0.75rem)', sm: 2 },
+  my: { xs: 0, sm: 1 },
+  px: 2,
+  pt: 1,
+  pb: { xs: 'max(8px, env(safe-area-inset-bottom))', sm: 1 },
+  borderRadius: { xs: 0, sm: 1 },
   boxShadow: 4,
-  '& .MuiButton-root': { px: { xs: 0.5, sm: 2 }, minWidth: 0 },
-  // On a phone the first row has the number and Clear, the second one the actions, without icons.
-  '& .buttons .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-  '& .number': { flex: { xs: '1 1 50%', sm: 'none' }, px: { xs: 0.5, sm: 1 } },
-  '& .clear': { order: { xs: 0, sm: 1 }, marginInlineStart: 'auto' },
+  // A shadow is not visible on a dark surface.
+  '[data-color-scheme="dark"] &': {
+    bgcolor:
+      'color-mix(in srgb, var(--mui-palette-text-primary) 8%, var(--mui-palette-background-paper))',
+  },
+  '& .number': { fontWeight: 600 },
+  // After the other actions, but close to the number on a phone.
+  '& .clear': { order: { sm: 1 }, marginInlineStart: { sm: 'auto' } },
   '& .buttons': {
     display: 'flex',
     flexWrap: 'wrap',
-    flex: { xs: '1 1 100%', sm: 'none' },
-    justifyContent: 'space-between',
+    flex: { xs: '1 1 auto', sm: '0 1 auto' },
+    justifyContent: { xs: 'flex-end', sm: 'flex-start' },
     alignItems: 'center',
     columnGap: 'inherit',
+    minWidth: 0,
   },
+  '& .buttons > p': { order: 1 },
 } satisfies SxProps;
 
 /** The number of chosen people, and the actions for them. */
 export function ChosenBar({ chosen, employees, onClear }: ChosenBarProps) {
   const { t } = useI18n();
   const search = useSearch();
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
+  const { start, progress, missingText } = useExportChosen(chosen, employees);
   const from = new URLSearchParams(search);
   from.delete('chosen');
+  const clear = {
+    className: 'clear',
+    color: 'inherit',
+    onClick: () => {
+      onClear();
+      // The button is removed.
+      focusHeading();
+    },
+  } as const;
+  const print = { component: Link, to: printProfilesPath(chosen, String(from)) };
   return (
     <Paper
       component="section"
@@ -68,33 +93,44 @@ export function ChosenBar({ chosen, employees, onClear }: ChosenBarProps) {
       variant="outlined"
       sx={bar}
     >
-      <Typography variant="body2" role="status" className="number" sx={{ fontWeight: 600 }}>
+      <Typography variant="body2" role="status" className="number">
         {chosen.length < MAX_CHOSEN
           ? t('compare.chosenCount', { count: chosen.length })
           : t('compare.chosenMost', { most: chosen.length })}
       </Typography>
-      <Button
-        className="clear"
-        color="inherit"
-        startIcon={<CloseIcon />}
-        onClick={() => {
-          onClear();
-          // The button is removed.
-          focusHeading();
-        }}
-      >
-        {t('compare.chosenClear')}
-      </Button>
+      {isPhone ? (
+        <IconButton {...clear} aria-label={t('compare.chosenClear')}>
+          <CloseIcon />
+        </IconButton>
+      ) : (
+        <Button {...clear} startIcon={<CloseIcon />}>
+          {t('compare.chosenClear')}
+        </Button>
+      )}
       <div className="buttons">
         <CompareButton chosen={chosen} to={comparePath(chosen, String(from))} />
-        <ExportChosen chosen={chosen} employees={employees} />
-        <Button
-          component={Link}
-          to={printProfilesPath(chosen, String(from))}
-          startIcon={<PrintIcon />}
-        >
-          {t('compare.chosenPrint')}
-        </Button>
+        {isPhone && (
+          <MoreMenu>
+            <MoreItem icon={<DownloadIcon />} disabled={progress !== undefined} onClick={start}>
+              {t('compare.chosenExport')}
+            </MoreItem>
+            <MoreItem icon={<PrintIcon />} {...print}>
+              {t('compare.chosenPrint')}
+            </MoreItem>
+          </MoreMenu>
+        )}
+        {!isPhone && !progress && (
+          <Button startIcon={<DownloadIcon />} onClick={start}>
+            {t('compare.chosenExport')}
+          </Button>
+        )}
+        {progress}
+        {!progress && missingText}
+        {!isPhone && (
+          <Button {...print} startIcon={<PrintIcon />}>
+            {t('compare.chosenPrint')}
+          </Button>
+        )}
       </div>
     </Paper>
   );
@@ -134,8 +170,8 @@ function CompareButton({ chosen, to }: { chosen: readonly string[]; to: string }
         id={reasonId}
         sx={{
           order: 1,
-          flexBasis: '100%',
-          px: { xs: 0.5, sm: 1 },
+          flexBasis: { xs: '100%', sm: 'auto' },
+          px: { sm: 1 },
           typography: 'caption',
           color: 'text.secondary',
           '@media (hover: hover)': { display: 'none' },

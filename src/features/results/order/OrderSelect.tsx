@@ -40,8 +40,9 @@ export function OrderSelect({ address: [{ order }, update] }: { address: Results
         alignItems: 'center',
         gap: 0.5,
         minWidth: 0,
+        '& > div': { flexGrow: { xs: 1, sm: 0 } },
         // Beside the checkbox is no room for it.
-        [breakpoints.down('sm')]: { '& label': visuallyHidden },
+        [breakpoints.down('sm')]: { '&& label': visuallyHidden },
       })}
     >
       <NativeSelect

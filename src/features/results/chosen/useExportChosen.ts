@@ -1,5 +1,3 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import type { Employee } from '../../../api/contract';
 import { employeeQueries } from '../../../api/employees';
 import { exportResults } from '../export/exportResults';
@@ -7,17 +5,14 @@ import { useExport } from '../export/useExport';
 import type { LocalizedText } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 
-interface ExportChosenProps {
-  /** Ids of employees, in the order of the rows. */
-  chosen: readonly string[];
-  /** The answer to the search. Chosen people who are not in it are read. */
-  employees: readonly Employee[];
-}
-
-/** Exports the chosen people, including those who were chosen in another search. */
-export function ExportChosen({ chosen, employees }: ExportChosenProps) {
+/**
+ * The export of the chosen people, including those who were chosen in another search.
+ * @param chosen Ids of employees, in the order of the rows.
+ * @param employees The answer to the search. Chosen people who are not in it are read.
+ */
+export function useExportChosen(chosen: readonly string[], employees: readonly Employee[]) {
   const { t } = useI18n();
-  const { start, progress, missingText } = useExport(t('compare.chosenExport'), async (bulk) => {
+  return useExport(t('compare.chosenExport'), async (bulk) => {
     const known = new Map(employees.map((employee) => [employee._id, employee]));
     const others = chosen.filter((id) => !known.has(id));
     bulk.setTotal(others.length + chosen.length);
@@ -29,17 +24,6 @@ export function ExportChosen({ chosen, employees }: ExportChosenProps) {
     const withoutStatistics = await exportResults(exported, bulk);
     return missingTextOf(chosen.length, unread, withoutStatistics);
   });
-
-  return (
-    progress ?? (
-      <>
-        <Button startIcon={<DownloadIcon />} onClick={start}>
-          {t('compare.chosenExport')}
-        </Button>
-        {missingText}
-      </>
-    )
-  );
 }
 
 /** Says what is missing in the file; undefined if nothing is. */
