@@ -65,6 +65,7 @@ const columns = {
 const figures = {
   [PHONE]: {
     ...columns[PHONE],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
     rowGap: 1,
     '& > div': { flexDirection: 'column', alignItems: 'flex-start', gap: 0 },
     '& dt': { typography: 'caption' },

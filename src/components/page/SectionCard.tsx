@@ -38,7 +38,7 @@ export function SectionCard({ title, action, flush = false, children }: SectionC
         <Typography
           id={id}
           variant="h2"
-          sx={{ flex: { xs: '1 1 8rem', sm: 'none' }, minWidth: 0, py: 0.5 }}
+          sx={{ flex: { xs: '1 1 6rem', sm: 'none' }, minWidth: 0, py: 0.5 }}
         >
           {title}
         </Typography>
