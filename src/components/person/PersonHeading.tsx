@@ -48,10 +48,12 @@ const layout = {
     // Enlarged text has no room for a label beside its field.
     '& label': { flexWrap: 'wrap', maxWidth: '100%' },
   },
-  // A single button is beside the title.
-  '&:has(> .actions > :only-child)': {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    '& > .actions': { gridColumn: 'auto' },
+  // A single button is beside the title, unless the text is enlarged.
+  [`@media ${atLeast(20)}`]: {
+    '&:has(> .actions > :only-child)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      '& > .actions': { gridColumn: 'auto' },
+    },
   },
   // On a phone the main button is a row, and the other controls share the next one.
   [PHONE]: {

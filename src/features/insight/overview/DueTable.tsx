@@ -94,6 +94,7 @@ const tableStyle: SxProps<Theme> = {
   // The button is on a line of its own where there is no room, as with enlarged text.
   [`@media screen and ${below(SMALLEST)}`]: {
     '& tbody td:is(.position, .when, .action)': { gridColumn: '1 / -1', gridRow: 'auto' },
+    '& td.action': { marginInlineStart: `calc(-1 * ${CIRCLE})` },
   },
   '@media print': {
     '& tbody td': { height: 'auto' },

@@ -54,12 +54,16 @@ const bar = {
   },
   '& .number': { fontWeight: 600 },
   // After the other actions, but close to the number on a phone.
-  '& .clear': { order: { sm: 1 }, marginInlineStart: { sm: 'auto' } },
+  '& .clear': {
+    order: { sm: 1 },
+    marginInlineStart: { sm: 'auto' },
+    marginInlineEnd: { xs: 'auto', sm: 0 },
+  },
   '& .buttons': {
-    display: 'flex',
+    // On a phone its parts are those of the bar, so that a reason has a line of its own.
+    display: { xs: 'contents', sm: 'flex' },
     flexWrap: 'wrap',
-    flex: { xs: '1 1 auto', sm: '0 1 auto' },
-    justifyContent: { xs: 'flex-end', sm: 'flex-start' },
+    flex: '0 1 auto',
     alignItems: 'center',
     columnGap: 'inherit',
     minWidth: 0,
