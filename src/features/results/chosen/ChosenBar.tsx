@@ -39,8 +39,7 @@ const bar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { xs: 0.5, sm: 1 },
-  // Over the page's padding, and the border of the card.
-  mx: { xs: 'calc(-1px - 0.75rem)', sm: 2 },
+  mx: { xs: '-1px', sm: 2 },
   my: { xs: 0, sm: 1 },
   px: 2,
   pt: 1,
