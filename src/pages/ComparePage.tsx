@@ -84,6 +84,7 @@ export function ComparePage() {
               to={resultsPath(chosen, from)}
               color="inherit"
               startIcon={<BackIcon className="mirrored" />}
+              sx={{ marginInlineStart: { xs: -1, md: 0 } }}
             >
               {t('compare.backToResults')}
             </Button>

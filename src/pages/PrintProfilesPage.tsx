@@ -53,6 +53,7 @@ export function PrintProfilesPage() {
                 to={results}
                 color="inherit"
                 startIcon={<BackIcon className="mirrored" />}
+                sx={{ marginInlineStart: { xs: -1, md: 0 } }}
               >
                 {t('compare.backToResults')}
               </Button>

@@ -3,6 +3,8 @@ import CheckBoxIcon from '@mui/icons-material/CheckBoxRounded';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBoxRounded';
 import type { ThemeOptions } from '@mui/material/styles';
+import { CONTROL_HEIGHT } from '../../components/controls/controlHeight';
+import { touchArea } from '../../components/controls/touchArea';
 import { focusRing } from './page';
 
 /** The style of a field of one line. What is typed has its own direction, and stands at the start of the page. */
@@ -12,17 +14,26 @@ const typedText = {
   textAlign: 'left',
 } as const;
 
-/** The space for the arrow of a select, in rem as the arrow is. */
-const arrowSpace = { '--_caret': '2rem' };
+/** Pixels between the edge of a field and its text, or its icon at the end. */
+const INSET = 12;
 
-/** The height of a field and of a button of medium size. */
-const CONTROL_HEIGHT = '2.25rem';
+/** The space for the arrow of a select, in rem as the arrow is. */
+const arrowSpace = { '--_caret': '2.25rem' };
+
+/** A quarter of the icon is empty on each side of the arrow. */
+const arrow = { insetInlineEnd: `calc(${INSET}px - 0.3125rem)`, fontSize: '1.25rem' };
 
 /** How MUI's buttons, inputs, menus and chips look. */
 export const controls: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+    styleOverrides: {
+      root: {
+        '&.Mui-focusVisible': focusRing,
+        // The others have an element of their own there, such as a tooltip.
+        '&:where(button, a):where(:not([data-tooltip]))': touchArea,
+      },
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -37,10 +48,26 @@ export const controls: ThemeOptions['components'] = {
             props: { variant: 'contained' },
             style: { '&.Mui-disabled': { color: vars.palette.text.secondary } },
           },
+          // What it opens may be far from it.
+          {
+            props: { variant: 'text', color: 'inherit' },
+            style: {
+              '&[aria-expanded="true"]': {
+                backgroundColor: `rgb(${vars.palette.primary.mainChannel} / 0.1)`,
+                color: vars.palette.primary.main,
+              },
+            },
+          },
         ],
       }),
       // In rem, as the text is.
       startIcon: { '& > :nth-of-type(1)': { fontSize: '1.25rem' } },
+    },
+  },
+  // A touch screen would keep the line after a tap.
+  MuiLink: {
+    styleOverrides: {
+      underlineHover: { '@media (hover: none)': { '&:hover': { textDecoration: 'none' } } },
     },
   },
   MuiFormLabel: {
@@ -57,7 +84,13 @@ export const controls: ThemeOptions['components'] = {
       root: ({ theme: { typography } }) => typography.body2,
       input: ({ theme: { vars } }) => ({
         '&:is(input)': typedText,
-        '&:is(textarea)': { unicodeBidi: 'plaintext' },
+        // An empty text has the direction of the page.
+        '&:is(textarea):not([data-empty])': { unicodeBidi: 'plaintext' },
+        '&:placeholder-shown': {
+          textOverflow: 'ellipsis',
+          // The browser would keep its room.
+          '&::-webkit-search-cancel-button': { display: 'none' },
+        },
         '&::placeholder': {
           color: vars.palette.text.secondary,
           opacity: 1,
@@ -102,26 +135,51 @@ export const controls: ThemeOptions['components'] = {
       },
     },
   },
-  MuiPaginationItem: { styleOverrides: { root: { minWidth: '2rem', height: '2rem' } } },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: { minWidth: '2rem', height: '2rem', '@media (pointer: coarse)': { height: '2.5rem' } },
+    },
+  },
   MuiOutlinedInput: {
     defaultProps: { size: 'small' },
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         minHeight: CONTROL_HEIGHT,
         backgroundColor: vars.palette.background.paper,
+        variants: [
+          {
+            props: ({ startAdornment }) => Boolean(startAdornment),
+            style: { paddingInlineStart: INSET },
+          },
+          {
+            props: ({ endAdornment }) => Boolean(endAdornment),
+            style: { '--_trailingPad': `${INSET}px` },
+          },
+          { props: { multiline: true }, style: { '&&': { paddingInline: INSET } } },
+        ],
       }),
       input: {
+        // Beside an icon it has no padding.
+        '.MuiInputBase-root:not(.MuiInputBase-adornedStart, .MuiInputBase-multiline) > &': {
+          paddingInlineStart: INSET,
+        },
+        '.MuiInputBase-root:not(.MuiInputBase-adornedEnd, .MuiInputBase-multiline) > &:is(input)': {
+          paddingInlineEnd: INSET,
+        },
         '&:not(textarea)': { boxSizing: 'border-box', height: CONTROL_HEIGHT, paddingBlock: 0 },
       },
     },
   },
   MuiSelect: {
     defaultProps: { size: 'small', IconComponent: ExpandMoreIcon },
-    styleOverrides: { select: { ...arrowSpace, '&&': { lineHeight: CONTROL_HEIGHT } } },
+    styleOverrides: {
+      select: { ...arrowSpace, '&&': { lineHeight: CONTROL_HEIGHT } },
+      icon: { ...arrow, top: 'calc(50% - 0.5em)' },
+    },
   },
   MuiNativeSelect: {
     defaultProps: { IconComponent: ExpandMoreIcon },
-    styleOverrides: { select: arrowSpace, icon: { fontSize: '1.25rem' } },
+    styleOverrides: { select: arrowSpace, icon: arrow },
   },
   MuiCheckbox: {
     defaultProps: {

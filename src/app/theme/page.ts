@@ -26,6 +26,7 @@ export const page = (light: Colors): ThemeOptions['components'] => ({
       body: {
         fontVariantNumeric: 'tabular-nums',
         overflowWrap: 'break-word',
+        textWrap: 'pretty',
       },
       ...byLanguage,
       // An element that gets the focus for screen readers only, such as the title of a page, removes it.
@@ -34,7 +35,8 @@ export const page = (light: Colors): ThemeOptions['components'] => ({
       '[dir="rtl"] .mirrored': { transform: 'scaleX(-1)' },
       // Safari on a phone zooms into a field with a smaller text.
       '@media (pointer: coarse)': {
-        'input, select, textarea': { fontSize: 'max(1rem, 16px) !important' },
+        ':root': { '--control-height': '2.5rem' },
+        'input, select, textarea, .MuiSelect-select': { fontSize: 'max(1rem, 16px) !important' },
       },
       mark: {
         borderRadius: 3,

@@ -42,6 +42,8 @@ const dark = {
   success: { main: '#96dca8' },
   background: { default: '#10131c', paper: '#181c28' },
   text: { primary: '#e8eaf3', secondary: '#a9b0c6' },
+  // Of plain icons. MUI's white would be brighter than the text beside them.
+  action: { active: '#a9b0c6' },
   divider: '#2c3244',
   score: {
     low: { background: '#4a221b', text: '#ffb9a6' },

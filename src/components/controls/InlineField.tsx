@@ -54,7 +54,6 @@ const style = {
       maxWidth: '14rem',
       height: '100%',
       py: 0,
-      paddingInlineStart: 1,
     },
     '&:has(:user-invalid) fieldset': { borderColor: 'error.main' },
   },

@@ -13,7 +13,7 @@ export function MoreMenu({ children }: { children: ReactNode }) {
   const { buttonProps, menuProps } = useMenu();
   return (
     <>
-      <IconButton {...buttonProps} aria-label={t('components.more')}>
+      <IconButton {...buttonProps} aria-label={t('components.more')} sx={{ marginInlineEnd: -1 }}>
         <MoreIcon />
       </IconButton>
       {/* Print is one of its items: the menu fades out while the page is printed. */}

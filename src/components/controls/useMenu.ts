@@ -1,21 +1,22 @@
 import { useId, useState, type MouseEvent } from 'react';
+import { placementOf } from './placement';
 
 /** The state of a menu, as props of its button and of MUI's Menu. A click in the menu closes it. */
 export function useMenu() {
-  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const [placement, setPlacement] = useState<ReturnType<typeof placementOf>>();
   const id = useId();
   const close = () => {
-    setAnchorEl(null);
+    setPlacement(undefined);
   };
   return {
     buttonProps: {
       'aria-haspopup': 'menu',
-      'aria-expanded': anchorEl !== null,
-      'aria-controls': anchorEl ? id : undefined,
+      'aria-expanded': placement !== undefined,
+      'aria-controls': placement ? id : undefined,
       onClick: (event: MouseEvent<HTMLElement>) => {
-        setAnchorEl(event.currentTarget);
+        setPlacement(placementOf(event.currentTarget));
       },
     },
-    menuProps: { id, anchorEl, open: anchorEl !== null, onClose: close, onClick: close },
+    menuProps: { id, ...placement, open: placement !== undefined, onClose: close, onClick: close },
   } as const;
 }

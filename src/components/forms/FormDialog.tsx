@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,7 +11,7 @@ import type { FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { useI18n } from '../../i18n/I18nContext';
-import { Initials, personStyle } from '../person/Initials';
+import { Initials } from '../person/Initials';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FormElement, useForm, type FormOptions } from './Form';
 import { WalkProgress, type FormWalk, walkButtons } from './FormWalk';
@@ -115,15 +116,17 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
       >
         <FormElement form={form} focusFirst>
           {walk && <WalkProgress {...walk} />}
-          <DialogTitle sx={personStyle}>
+          <Box sx={top}>
             {person && <Initials {...person} />}
-            <span>{title}</span>
-          </DialogTitle>
-          {subtitle && (
-            <DialogContentText id={subtitleId} variant="body2" sx={{ px: 3, mt: -1.5 }}>
-              {subtitle}
-            </DialogContentText>
-          )}
+            <div>
+              <DialogTitle sx={{ p: 0 }}>{title}</DialogTitle>
+              {subtitle && (
+                <DialogContentText id={subtitleId} variant="body2" sx={{ textWrap: 'balance' }}>
+                  {subtitle}
+                </DialogContentText>
+              )}
+            </div>
+          </Box>
           <DialogContent>
             <Stack sx={{ gap: 2.5 }}>{children}</Stack>
             {aside && (
@@ -172,6 +175,16 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
     </>
   );
 }
+
+/** The circle, and beside it the title and the text below the title. */
+const top = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  px: 3,
+  pt: 2,
+  '& > div': { minWidth: 0 },
+} satisfies SxProps;
 
 /** The content of the aside loads later. It must not move the fields. */
 const withAside = {

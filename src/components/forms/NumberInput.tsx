@@ -51,6 +51,7 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
       tabIndex={-1}
       disabled={isSubmitting}
       aria-label={action}
+      sx={size}
       onClick={() => {
         step(by);
       }}
@@ -77,7 +78,7 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
         step(event.key === 'ArrowUp' ? 1 : -1);
       }}
       endAdornment={
-        <InputAdornment position="end">
+        <InputAdornment position="end" sx={{ marginInlineEnd: '-5px' }}>
           {button(t('forms.decrease'), -1, RemoveIcon)}
           {button(t('forms.increase'), 1, AddIcon)}
         </InputAdornment>
@@ -85,3 +86,6 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
     />
   );
 }
+
+/** The buttons touch each other: they need the width itself. */
+const size = { '@media (pointer: coarse)': { width: '2.5rem', height: '2.5rem' } };

@@ -82,6 +82,8 @@ const fixedWidth = {
   paddingInline: { xs: 1.5, sm: 2 },
   '&::after': {
     content: 'attr(data-other)',
+    // Not the area for a finger.
+    position: 'static',
     height: 0,
     overflow: 'hidden',
     // Keeps it out of the accessible name, too.

@@ -46,7 +46,7 @@ export function TextInput({ name, label, choices, ...props }: TextInputProps) {
         aria-describedby={error ? errorId : undefined}
         {...(props.multiline && {
           inputComponent: 'textarea',
-          inputProps: { rows: 4 },
+          inputProps: { rows: 4, 'data-empty': value === '' ? '' : undefined },
           sx: autoHeight,
         })}
         {...props}

@@ -1,7 +1,7 @@
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import Link from '@mui/material/Link';
-import type { SxProps } from '@mui/material/styles';
 import { Link as RouterLink, matchPath, parsePath } from 'react-router-dom';
+import { touchArea } from '../controls/touchArea';
 import { useI18n } from '../../i18n/I18nContext';
 import { usePeriodLinks } from '../../lib/url/periodLink';
 import { paths } from '../../lib/url/paths';
@@ -25,6 +25,8 @@ interface BackLinkProps {
 }
 
 const style = {
+  ...touchArea,
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   py: 0.5,
@@ -32,7 +34,7 @@ const style = {
   // The icon has room at its side.
   marginInlineStart: -0.5,
   '@media print': { display: 'none' },
-} satisfies SxProps;
+} as const;
 
 /** A link above the title, to the screen that the user came from, in the state in which they left it. */
 export function BackLink({ fallback }: BackLinkProps) {

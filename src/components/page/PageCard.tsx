@@ -34,7 +34,7 @@ export function PageCard({ title, documentTitle, description, actions, children 
       <Box sx={headingRow}>
         <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <PageHeading title={title} documentTitle={documentTitle} />
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textWrap: 'balance' }}>
             {description}
           </Typography>
         </Box>

@@ -15,7 +15,8 @@ export function useFirstRows<Row>(name: string, rows: readonly Row[], limit: num
   const showAll = shown.length < rows.length && (
     <Button
       size="small"
-      sx={{ mt: 1 }}
+      // Its text is in line with the rows.
+      sx={{ mt: 1, marginInlineStart: '-5px' }}
       onClick={() => {
         setIsFull(true);
       }}

@@ -2,6 +2,7 @@ import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { placementOf } from '../../../components/controls/placement';
 import { lazyDialog } from '../../../components/status/lazyComponent';
 import { toastHistory } from '../../../components/toasts/notify';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -15,7 +16,7 @@ const LARGEST_COUNT = 99;
 
 /** The button that opens the toasts of this session. Its badge has the number of unseen failures. */
 export function NotificationBell() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [placement, setPlacement] = useState<ReturnType<typeof placementOf>>();
   const unseen = toastHistory
     .useValue()
     .filter(({ tone, isSeen }) => tone === 'destructive' && !isSeen).length;
@@ -30,10 +31,10 @@ export function NotificationBell() {
       <IconButton
         aria-label={name}
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
+        aria-expanded={placement !== undefined}
         title={name}
         onClick={(event) => {
-          setAnchor(event.currentTarget);
+          setPlacement(placementOf(event.currentTarget));
         }}
       >
         <Badge
@@ -44,11 +45,11 @@ export function NotificationBell() {
           <BellIcon />
         </Badge>
       </IconButton>
-      {anchor && (
+      {placement && (
         <NotificationList
-          anchor={anchor}
+          placement={placement}
           onClose={() => {
-            setAnchor(null);
+            setPlacement(undefined);
           }}
         />
       )}

@@ -3,8 +3,8 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Popover from '@mui/material/Popover';
-import { useTheme, type SxProps } from '@mui/material/styles';
+import Popover, { type PopoverProps } from '@mui/material/Popover';
+import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useId, useRef } from 'react';
@@ -15,8 +15,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import type { Subject } from '../../../lib/query/queryMeta';
 
 interface NotificationListProps {
-  /** The bell. */
-  anchor: HTMLElement;
+  placement: Partial<PopoverProps>;
   onClose: () => void;
 }
 
@@ -56,10 +55,9 @@ const popover = {
 } satisfies SxProps;
 
 /** The toasts of this session. All of them count as seen when the list is open. */
-export function NotificationList({ anchor, onClose }: NotificationListProps) {
+export function NotificationList({ placement, onClose }: NotificationListProps) {
   const { t } = useI18n();
   const toasts = toastHistory.useValue();
-  const end = useTheme().direction === 'rtl' ? 'left' : 'right';
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
@@ -69,15 +67,13 @@ export function NotificationList({ anchor, onClose }: NotificationListProps) {
   return (
     <Popover
       open
-      anchorEl={anchor}
+      {...placement}
       onClose={onClose}
       sx={popover}
-      anchorOrigin={{ horizontal: end, vertical: 'bottom' }}
-      transformOrigin={{ horizontal: end, vertical: 'top' }}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
     >
       <div className="top">
-        <Typography ref={heading} id={id} component="h2" variant="h6" tabIndex={-1}>
+        <Typography ref={heading} id={id} variant="h2" tabIndex={-1}>
           {t('shell.notifications.title')}
         </Typography>
         {toasts.length > 0 && (

@@ -70,7 +70,7 @@ function ColumnsMenu({ children }: { children: ReactNode }) {
         {...buttonProps}
         color="inherit"
         startIcon={<ViewColumnIcon />}
-        sx={{ color: 'text.secondary' }}
+        sx={{ marginInlineEnd: -1 }}
       >
         {t('employees.columns')}
       </Button>

@@ -38,7 +38,6 @@ const toolbar = {
   '& > .MuiInputBase-root': { flex: { xs: '1 1 12.5rem', sm: '0 1 24rem' } },
   // The field shrinks, and the buttons do not.
   '& > button': { flex: 'none' },
-  '& > button:last-of-type': { marginInlineEnd: { xs: -1, sm: 0 } },
   '@media print': { '& > :not(.status)': { display: 'none' } },
 } satisfies SxProps;
 

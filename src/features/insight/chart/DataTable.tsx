@@ -76,6 +76,7 @@ export function DataTable({ label, name, table: { columns, rows } }: DataTablePr
                         component={RouterLink}
                         to={to}
                         color="inherit"
+                        underline="hover"
                         className={ROW_LINK}
                         preventScrollReset={isSameScreen(to)}
                       >

@@ -90,8 +90,13 @@ const list = {
     font: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
-    '&:is(:hover, [aria-pressed="true"])': { backgroundColor: 'action.hover' },
-    '&[aria-pressed="true"]': { outline: '1px solid', outlineColor: 'currentColor' },
+    '@media (hover: hover)': { '&:hover': { backgroundColor: 'action.hover' } },
+    '@media (pointer: coarse)': { minHeight: '2.5rem' },
+    '&[aria-pressed="true"]': {
+      outline: '1px solid',
+      outlineColor: 'currentColor',
+      backgroundColor: 'action.hover',
+    },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
     // Paper has no other buttons (`app/theme/printed.ts`).
     '@media print': { display: 'flex !important', outline: 'none !important' },

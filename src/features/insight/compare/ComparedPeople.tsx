@@ -53,6 +53,10 @@ const list = {
     borderRadius: 1,
   },
   '& a': { color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& a:not(.MuiButton-root)': {
+    textDecoration: 'none',
+    '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
+  },
   '& small': { display: 'block', typography: 'caption', color: 'text.secondary' },
   '& li > div': { flex: 1, minWidth: 0 },
   '& [role="alert"]': { display: 'block', overflowWrap: 'anywhere', typography: 'body2' },

@@ -19,6 +19,8 @@ export function DownloadTable({ name, table, isOfAnyTime = false }: DownloadTabl
   return (
     <Button
       size="small"
+      // Its text is in line with the edge of the card.
+      sx={{ marginInline: '-5px' }}
       onClick={() => void downloadCsv(name, isOfAnyTime ? 'any' : period, table)}
     >
       {t('compare.chartDownloadCsv')}

@@ -99,7 +99,7 @@ export function ViewsMenu() {
         color="inherit"
         startIcon={<BookmarkIcon />}
         endIcon={<ExpandIcon />}
-        sx={{ maxWidth: '100%' }}
+        sx={{ maxWidth: '100%', marginInlineEnd: -1 }}
       >
         {view ? (
           <OpenView name={view.name} isChanged={isChanged} />
