@@ -4,8 +4,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBoxRounded';
 import type { ThemeOptions } from '@mui/material/styles';
 import { CONTROL_HEIGHT } from '../../components/controls/controlHeight';
-import { touchArea } from '../../components/controls/touchArea';
-import { focusRing } from './page';
+import { buttons } from './buttons';
 
 /** The style of a field of one line. What is typed has its own direction, and stands at the start of the page. */
 const typedText = {
@@ -25,51 +24,7 @@ const arrow = { insetInlineEnd: `calc(${INSET}px - 0.3125rem)`, fontSize: '1.25r
 
 /** How MUI's buttons, inputs, menus and chips look. */
 export const controls: ThemeOptions['components'] = {
-  MuiButtonBase: {
-    defaultProps: { disableRipple: true },
-    styleOverrides: {
-      root: {
-        '&.Mui-focusVisible': focusRing,
-        // The others have an element of their own there, such as a tooltip.
-        '&:where(button, a):where(:not([data-tooltip]))': touchArea,
-      },
-    },
-  },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        variants: [
-          { props: { size: 'small' }, style: { fontSize: '0.875rem' } },
-          { props: { size: 'medium' }, style: { minHeight: CONTROL_HEIGHT, paddingBlock: 0 } },
-          { props: { size: 'large' }, style: { fontSize: '0.875rem', minHeight: '2.5rem' } },
-          // The text says what is going on, such as 'Loading...'.
-          {
-            props: { variant: 'contained' },
-            style: { '&.Mui-disabled': { color: vars.palette.text.secondary } },
-          },
-          // What it opens may be far from it.
-          {
-            props: { variant: 'text', color: 'inherit' },
-            style: {
-              '&[aria-expanded="true"]': {
-                backgroundColor: `rgb(${vars.palette.primary.mainChannel} / 0.1)`,
-                color: vars.palette.primary.main,
-              },
-            },
-          },
-        ],
-      }),
-      // In rem, as the text is.
-      startIcon: { '& > :nth-of-type(1)': { fontSize: '1.25rem' } },
-    },
-  },
-  // A touch screen would keep the line after a tap.
-  MuiLink: {
-    styleOverrides: {
-      underlineHover: { '@media (hover: none)': { '&:hover': { textDecoration: 'none' } } },
-    },
-  },
+  ...buttons,
   MuiFormLabel: {
     styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600, marginBottom: 6 } },
   },
@@ -133,11 +88,6 @@ export const controls: ThemeOptions['components'] = {
         lineHeight: 1.5,
         backgroundColor: 'transparent',
       },
-    },
-  },
-  MuiPaginationItem: {
-    styleOverrides: {
-      root: { minWidth: '2rem', height: '2rem', '@media (pointer: coarse)': { height: '2.5rem' } },
     },
   },
   MuiOutlinedInput: {

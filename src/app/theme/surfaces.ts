@@ -35,6 +35,8 @@ export const surfaces: ThemeOptions['components'] = {
   MuiDialogTitle: { styleOverrides: { root: ({ theme: { typography } }) => typography.h2 } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiPopover: {
+    // The margin of the page on a phone.
+    defaultProps: { marginThreshold: 12 },
     styleOverrides: {
       // In the dark scheme its shadow is not visible.
       paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}` }),

@@ -1,18 +1,15 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { SxProps } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import type { FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { useI18n } from '../../i18n/I18nContext';
-import { Initials } from '../person/Initials';
 import { ConfirmDialog } from './ConfirmDialog';
+import { DialogHead, type DialogHeadProps } from './DialogHead';
 import { FormElement, useForm, type FormOptions } from './Form';
 import { WalkProgress, type FormWalk, walkButtons } from './FormWalk';
 import { SaveButtons, type AfterSave } from './SaveButtons';
@@ -20,15 +17,8 @@ import { SaveStatus, type Failure } from './SaveFailure';
 import { useIsLong } from './useIsLong';
 import { useUnsavedChanges } from './useUnsavedChanges';
 
-interface FormDialogProps<Schema extends ObjectSchema<FormikValues>> extends Omit<
-  FormOptions<Schema>,
-  'onDone'
-> {
-  title: ReactNode;
-  /** The person whom the form is about. Their initials are shown before the title. */
-  person?: { id?: string | null; name?: string | null } | undefined;
-  /** A text below the title that says what the form is about. */
-  subtitle?: ReactNode;
+interface FormDialogProps<Schema extends ObjectSchema<FormikValues>>
+  extends Omit<FormOptions<Schema>, 'onDone'>, Omit<DialogHeadProps, 'subtitleId'> {
   /**
    * Called after a successful save, and by Cancel, Escape, a click outside and Back. If typed text would be lost, these
    * first ask for confirmation.
@@ -116,17 +106,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
       >
         <FormElement form={form} focusFirst>
           {walk && <WalkProgress {...walk} />}
-          <Box sx={top}>
-            {person && <Initials {...person} />}
-            <div>
-              <DialogTitle sx={{ p: 0 }}>{title}</DialogTitle>
-              {subtitle && (
-                <DialogContentText id={subtitleId} variant="body2" sx={{ textWrap: 'balance' }}>
-                  {subtitle}
-                </DialogContentText>
-              )}
-            </div>
-          </Box>
+          <DialogHead title={title} person={person} subtitle={subtitle} subtitleId={subtitleId} />
           <DialogContent>
             <Stack sx={{ gap: 2.5 }}>{children}</Stack>
             {aside && (
@@ -175,16 +155,6 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
     </>
   );
 }
-
-/** The circle, and beside it the title and the text below the title. */
-const top = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  px: 3,
-  pt: 2,
-  '& > div': { minWidth: 0 },
-} satisfies SxProps;
 
 /** The content of the aside loads later. It must not move the fields. */
 const withAside = {

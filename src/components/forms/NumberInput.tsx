@@ -78,7 +78,7 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
         step(event.key === 'ArrowUp' ? 1 : -1);
       }}
       endAdornment={
-        <InputAdornment position="end" sx={{ marginInlineEnd: '-5px' }}>
+        <InputAdornment position="end" sx={inline}>
           {button(t('forms.decrease'), -1, RemoveIcon)}
           {button(t('forms.increase'), 1, AddIcon)}
         </InputAdornment>
@@ -86,6 +86,12 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
     />
   );
 }
+
+/** The sign ends where the arrow of a select does, in spite of the padding of its button. */
+const inline = {
+  marginInlineEnd: '-9px',
+  '@media (pointer: coarse)': { marginInlineEnd: '-14px' },
+};
 
 /** The buttons touch each other: they need the width itself. */
 const size = { '@media (pointer: coarse)': { width: '2.5rem', height: '2.5rem' } };

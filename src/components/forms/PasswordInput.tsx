@@ -48,7 +48,8 @@ export function PasswordInput(props: PasswordInputProps) {
             minWidth: 0,
             color: 'text.secondary',
             fontWeight: 400,
-            marginInlineEnd: -1,
+            // Its own padding.
+            marginInlineEnd: '-5px',
             '&.Mui-focusVisible': { outlineOffset: -1 },
           }}
         >

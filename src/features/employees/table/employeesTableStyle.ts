@@ -57,6 +57,7 @@ export const employeesTable = {
     '& tr:has(:focus-visible) bdi[title]': wholeText,
   },
   '&.narrow': {
+    borderTop: '1px solid var(--mui-palette-divider)',
     '&& td:first-of-type': { paddingInlineEnd: 0 },
     '& .actions': { width: '7rem', paddingInlineStart: '8px', [NO_ROOM]: { width: '4rem' } },
     '& .facts': {

@@ -4,6 +4,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { NumberInput } from '../../../components/forms/NumberInput';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { parseDecimal, plainDigits } from '../../../domain/numbers';
+import { CONTROL_HEIGHT } from '../../../components/controls/controlHeight';
 import { useI18n } from '../../../i18n/I18nContext';
 import { scoreTone, toneStyles } from '../../../components/score/ScoreBadge';
 
@@ -116,7 +117,7 @@ const Label = styled('label')({
 const Face = styled('span')({
   display: 'grid',
   placeItems: 'center',
-  minHeight: '2.25rem',
+  minHeight: CONTROL_HEIGHT,
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 8,
   fontWeight: 600,
