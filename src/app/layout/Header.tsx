@@ -54,7 +54,11 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
     '& .bar': { gap: 0 },
     // Enlarged text in a wide font would push the menu out of the window.
     '& .title': { fontSize: 'min(1rem, 7.5vw)' },
-    '& .MuiIconButton-root': { padding: spacing(0.5) },
+    '& .MuiIconButton-root': {
+      padding: spacing(0.5),
+      // The area for a finger would be wider than the page.
+      '&::after': { insetInline: 0 },
+    },
   },
   [breakpoints.down('md')]: { '& .wide': { display: 'none' } },
   [breakpoints.up('md')]: { '& .narrow': { display: 'none' } },
