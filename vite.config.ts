@@ -28,12 +28,17 @@ export default defineConfig({
       },
     ],
   },
+  optimizeDeps: {
+    // The scan of the sources does not find it, and the first start would bundle all dependencies twice. What is missing
+    // here is the difference between the two lists that `npx vite --force --debug deps` prints.
+    include: ['react/jsx-runtime'],
+  },
   server: {
     port: 5173,
     warmup: {
       clientFiles: [
         './src/main.tsx',
-        './src/app/**/*.tsx',
+        './src/app/**/!(*.test).tsx',
         './src/pages/*Page.tsx',
         './mocks/runtimes/browser/browser.ts',
       ],

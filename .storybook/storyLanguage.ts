@@ -1,3 +1,4 @@
+import { onChangedMessages } from '../src/app/language/changedMessages';
 import { loadLanguage } from '../src/app/language/loadLanguage';
 import { createPageLanguage, type PageLanguage } from '../src/app/language/pageLanguage';
 import { createI18n } from '../src/i18n/createI18n';
@@ -9,6 +10,10 @@ type Choice = Choices['language'];
 let choice: Choice | undefined;
 let page: PageLanguage | undefined;
 const listeners = new Set<() => void>();
+
+onChangedMessages(() => {
+  page?.reload();
+});
 
 /** The language of the current story. */
 export const storyLanguage = {

@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium';
 
-/** Starts the development server and the mock over HTTP, and waits for the first page and the first answer. */
+/**
+ * Starts the mock over HTTP, and waits for the first answer. Starts the development server, waits for the first page, and
+ * changes a message: nothing that was typed is lost.
+ */
 const LIMIT = 90_000;
+const MESSAGES = 'src/i18n/messages/en.json';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -25,16 +30,19 @@ async function start(program: string, ...args: string[]) {
   });
   process.once('exit', () => server.kill());
   let text = '';
-  return new Promise<{ address: string; stop: () => boolean }>((resolve, reject) => {
-    server.stdout.setEncoding('utf8').on('data', (data: string) => {
-      text += data;
-      const [address] = /http:\/\/[\w.]+:\d+\S*/.exec(text) ?? [];
-      if (address !== undefined) resolve({ address, stop: () => server.kill() });
-    });
-    server.once('close', () => {
-      reject(new Error(`${program} ended: ${text}`));
-    });
-  });
+  return new Promise<{ address: string; output: () => string; stop: () => boolean }>(
+    (resolve, reject) => {
+      server.stdout.setEncoding('utf8').on('data', (data: string) => {
+        text += data;
+        const [address] = /http:\/\/[\w.]+:\d+\S*/.exec(text) ?? [];
+        if (address === undefined) return;
+        resolve({ address, output: () => text, stop: () => server.kill() });
+      });
+      server.once('close', () => {
+        reject(new Error(`${program} ended: ${text}`));
+      });
+    },
+  );
 }
 
 const api = await start('tsx', 'mocks/runtimes/http/api.ts');
@@ -50,5 +58,20 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 await page.goto(site.address);
 await page.getByRole('button', { name: 'Sign In' }).waitFor({ timeout: LIMIT });
+
+const email = page.getByLabel('Email');
+await email.fill('ada');
+const messages = readFileSync(MESSAGES, 'utf8');
+try {
+  writeFileSync(MESSAGES, messages.replaceAll('"Sign In"', '"Come in"'));
+  await page.getByRole('button', { name: 'Come in' }).waitFor({ timeout: LIMIT });
+} finally {
+  writeFileSync(MESSAGES, messages);
+}
+await page.getByRole('button', { name: 'Sign In' }).waitFor({ timeout: LIMIT });
+if ((await email.inputValue()) !== 'ada') throw new Error('A changed message loses what was typed');
+if (site.output().split('bundling dependencies').length > 2) {
+  throw new Error('The server bundles dependencies twice: see optimizeDeps in vite.config.ts');
+}
 await browser.close();
 site.stop();

@@ -6,7 +6,10 @@ import { messageFaults } from './messageFaults.js';
 
 const MESSAGES = /\/src\/i18n\/messages\/[\w-]+\.json$/;
 
-/** Compiles the messages of the languages. Fails on a fault, such as a missing translation. */
+/**
+ * Compiles the messages of the languages. Fails on a fault, such as a missing translation. The development server sends
+ * changed messages to the page, which shows them as after a change of language (`src/app/language/changedMessages.ts`).
+ */
 export function messages(): Plugin {
   return {
     name: 'messages',
@@ -19,17 +22,35 @@ export function messages(): Plugin {
     }),
     transform(code, id) {
       if (!MESSAGES.test(id)) return undefined;
-      const english = join(dirname(id), 'en.json');
-      this.addWatchFile(english);
-      const faults = messageFaults(
-        JSON.parse(readFileSync(english, 'utf8')),
-        JSON.parse(code),
-        basename(id, '.json'),
-      );
-      if (faults.length > 0) {
-        this.error(faults.map(({ key, fault }) => `${key}: ${fault}`).join('\n'));
-      }
+      this.addWatchFile(join(dirname(id), 'en.json'));
+      const faults = faultsIn(id, code);
+      if (faults !== '') this.error(faults);
       return { code: compileMessages(code), map: null };
     },
+    async hotUpdate({ file, modules, read }) {
+      if (!MESSAGES.test(file)) return undefined;
+      const { hot, moduleGraph } = this.environment;
+      for (const module of modules) moduleGraph.invalidateModule(module);
+      try {
+        const code = await read();
+        const faults = faultsIn(file, code);
+        if (faults !== '') throw new Error(faults);
+        const changed = { language: basename(file, '.json'), messages: {} };
+        Object.assign(changed.messages, JSON.parse(compileMessages(code)));
+        hot.send('messages-changed', changed);
+      } catch (error) {
+        const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+        hot.send({ type: 'error', err: { message, stack, id: file, plugin: 'messages' } });
+      }
+      // Nothing is reloaded, so nothing that was typed is lost.
+      return [];
+    },
   };
+}
+
+/** What is wrong with the messages of a file, in lines. */
+function faultsIn(file: string, code: string): string {
+  const english = readFileSync(join(dirname(file), 'en.json'), 'utf8');
+  const faults = messageFaults(JSON.parse(english), JSON.parse(code), basename(file, '.json'));
+  return faults.map(({ key, fault }) => `${key}: ${fault}`).join('\n');
 }

@@ -6,6 +6,7 @@ import { encodeMalformedSegments } from '../lib/url/addresses';
 import { keepReturnPath } from '../session/returnPath';
 import { App, type MockSlots } from './App';
 import type { LoadedLanguage } from './language/loadLanguage';
+import { onChangedMessages } from './language/changedMessages';
 import { createPageLanguage } from './language/pageLanguage';
 import { markHistoryEntry } from './routing/historyEntries';
 import { pathInApp, isPublic, routeAt, returnPathOf } from './routing/routeAt';
@@ -29,18 +30,13 @@ export async function renderApp(
   markHistoryEntry();
   router.subscribe(markHistoryEntry);
   await initialized(router);
+  const language = createPageLanguage({ i18n: createI18n(locale, messages), styles, failed });
+  onChangedMessages(language.reload);
   createRoot(container, {
     onUncaughtError: onFailure,
     // `logFailure` logs the errors that the router's boundaries catch.
     onCaughtError: () => undefined,
-  }).render(
-    <App
-      router={router}
-      queryClient={queryClient}
-      language={createPageLanguage({ i18n: createI18n(locale, messages), styles, failed })}
-      {...mockSlots}
-    />,
-  );
+  }).render(<App router={router} queryClient={queryClient} language={language} {...mockSlots} />);
 }
 
 /**

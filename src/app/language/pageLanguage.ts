@@ -27,8 +27,7 @@ export function createPageLanguage(first: Omit<Shown, 'chosen'>) {
   }
 
   /** Loads the language and then shows it. While it loads, and if that fails, the page keeps its language. */
-  async function choose(language: Language) {
-    chosenLanguage.set(language);
+  async function load(language: Language) {
     show({ ...shown, chosen: language, failed: undefined });
     const isWanted = () => shown.chosen === language;
     try {
@@ -40,6 +39,11 @@ export function createPageLanguage(first: Omit<Shown, 'chosen'>) {
     }
   }
 
+  async function choose(language: Language) {
+    chosenLanguage.set(language);
+    await load(language);
+  }
+
   return {
     get: () => shown,
     subscribe: (listener: () => void) => {
@@ -47,6 +51,8 @@ export function createPageLanguage(first: Omit<Shown, 'chosen'>) {
       return () => void listeners.delete(listener);
     },
     choose,
+    /** Shows the messages of the language anew, after they were changed. */
+    reload: () => void load(shown.i18n.language),
     /** Shows the language that was chosen in another tab. */
     follow: () => {
       const chosen = chosenLanguage.get() ?? '';
