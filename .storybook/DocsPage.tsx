@@ -7,6 +7,7 @@ import {
   Subheading,
   Title,
 } from '@storybook/addon-docs/blocks';
+import { SourceType } from 'storybook/internal/docs-tools';
 import { Fragment, useContext } from 'react';
 import type { StoryParameters } from './story';
 import { StoryFrame } from './StoryFrame';
@@ -58,7 +59,8 @@ export function DocsPage() {
               height={(story.parameters as StoryParameters).docsHeight ?? '32rem'}
             />
           </div>
-          <Source of={story.moduleExport as unknown} />
+          {/* The element of a story is known only where the story is rendered. */}
+          <Source of={story.moduleExport as unknown} type={SourceType.CODE} />
         </Fragment>
       ))}
     </>

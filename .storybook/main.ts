@@ -44,6 +44,9 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],
+      // Optional props then have a type, and so a control.
+      shouldRemoveUndefinedFromOptional: true,
+      shouldExtractLiteralValuesFromEnum: true,
       // Leaves out the hundreds of props that MUI and the DOM declare.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },

@@ -14,9 +14,11 @@ import {
   startWorker,
   storyMock,
 } from './environment';
+import { nullableControls } from './nullableControls';
 import { readChoices } from './readChoices';
 import { settled } from './settled';
 import { storyLanguage } from './storyLanguage';
+import { shownCode } from './shownCode';
 import { AXE_TAGS, type StoryParameters } from './story';
 import { StoryApp } from './StoryApp';
 import { SideBySide } from './StoryFrame';
@@ -27,12 +29,13 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [nullableControls],
   initialGlobals: { ...DEFAULTS, viewport: {} },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: { runOnly: AXE_TAGS } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: DocsPage, codePanel: true, source: { type: 'code' } },
+    docs: { page: DocsPage, codePanel: true, source: { type: 'auto', transform: shownCode } },
     options: {
       storySort: {
         order: [
