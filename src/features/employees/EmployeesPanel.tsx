@@ -100,7 +100,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           {data ? summary(i18n, table.matchCount, data.employees.length, data.total) : pending}
         </Typography>
         {!data && !isError && <ReceivedBytes />}
-        <Box sx={{ marginInlineStart: 'auto', marginInlineEnd: -1 }}>
+        <Box sx={{ marginInlineStart: 'auto' }}>
           <TableMenu
             chosen={table.columns}
             onChoose={table.setColumns}

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 import { personStyle } from '../../../components/person/Initials';
-import { firstActionAsText, WIDE_TOUCH } from '../../../components/table/firstAction';
+import { FIRST_ACTION, firstActionAsText, WIDE_TOUCH } from '../../../components/table/firstAction';
 import { truncated, wholeText } from '../../../components/table/truncated';
 
 /** The least height of a row in pixels. A note of two or three lines makes it higher. */
@@ -43,7 +43,11 @@ export const evaluationsTable = {
     '& .wide': { display: 'none' },
     '--actions-width': '14rem',
   },
-  [`@media ${WIDE_TOUCH}`]: { '--actions-width': '18rem' },
+  [`@media ${WIDE_TOUCH}`]: {
+    '--actions-width': '15rem',
+    // A long text takes two lines.
+    [`&& td.actions .${FIRST_ACTION}`]: { flexShrink: 1, '&::before': { whiteSpace: 'normal' } },
+  },
   [HUGE]: { '& th.wide': { width: '12% !important' } },
   [LARGE]: {
     '& .MuiTableCell-root:not(:first-of-type)': { paddingInlineStart: '8px' },
