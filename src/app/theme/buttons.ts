@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { CONTROL_HEIGHT } from '../../components/controls/controlHeight';
-import { touchArea } from '../../components/controls/touchArea';
+import { touchArea } from '../../components/page/touchArea';
 import { focusRing } from './page';
 
 /** How MUI's buttons and links look. */

@@ -1,7 +1,7 @@
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, matchPath, parsePath } from 'react-router-dom';
-import { touchArea } from '../controls/touchArea';
+import { touchArea } from './touchArea';
 import { useI18n } from '../../i18n/I18nContext';
 import { usePeriodLinks } from '../../lib/url/periodLink';
 import { paths } from '../../lib/url/paths';
