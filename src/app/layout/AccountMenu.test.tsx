@@ -76,7 +76,9 @@ describe('My profile', () => {
       expect(calls).toHaveBeenCalled();
     });
     await waitForEarlierCalls();
-    expect(screen.queryByText('My profile')).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText('My profile')).not.toBeInTheDocument();
+    });
   });
 });
 
