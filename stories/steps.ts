@@ -35,6 +35,11 @@ export async function see(text: string | RegExp) {
   await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 }
 
+/** Waits for the progress of a long task. */
+export async function seeProgress() {
+  await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
+}
+
 /** Waits for a dialog, which fades in. */
 export async function seeDialog(name: string) {
   await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());

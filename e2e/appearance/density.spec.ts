@@ -30,7 +30,7 @@ const LISTS: List[] = [
     path: './results?q=',
     row: '[role="listitem"]',
     inView: { wide: 6, narrow: 2 },
-    height: { wide: [52, 176], narrow: [52, 200] },
+    height: { wide: [52, 176], narrow: [52, 224] },
   },
   {
     path: './results?q=&view=table',

@@ -1,6 +1,6 @@
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { AllEvaluationsPage } from '../../src/pages/AllEvaluationsPage';
-import { press, see } from '../steps';
+import { press, see, seeProgress } from '../steps';
 
 const meta = {
   title: 'Pages/All Evaluations',
@@ -63,7 +63,7 @@ export const Searching: Story = {
       rules: { listEvaluations: [{ answer: 'mock', delay: 'forever', when: readings }] },
     },
   },
-  play: until(/^Reading all evaluations/),
+  play: play(seeProgress),
 };
 export const SearchCancelled: Story = {
   ...Searching,

@@ -1,7 +1,7 @@
 import { screen } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { AllEvaluationsPage } from '../../src/pages/AllEvaluationsPage';
-import { see } from '../steps';
+import { see, seeProgress } from '../steps';
 
 const OPEN = '/all-evaluations?overview=1';
 
@@ -151,7 +151,7 @@ export const Loading: Story = {
       },
     },
   },
-  play: until(/^Reading all evaluations/),
+  play: play(seeProgress),
 };
 /** One page of four could not be read. */
 export const PartlyFailed: Story = {

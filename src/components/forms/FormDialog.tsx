@@ -116,7 +116,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
             )}
           </DialogContent>
           <SaveStatus failure={failure} isLong={isLong} />
-          <DialogActions disableSpacing sx={walk ? walkButtons : { gap: 1 }}>
+          <DialogActions disableSpacing sx={walk ? walkButtons : { flexWrap: 'wrap', gap: 1 }}>
             <Button onClick={close} disabled={isSubmitting} color="inherit">
               {t('forms.cancel')}
             </Button>

@@ -84,7 +84,7 @@ export const columns = {
   },
   createdAt: {
     header: 'evaluations.createdAt',
-    width: toRem(132),
+    width: toRem(128),
     sortField: 'createdAt',
     area: 'meta',
     cell: (_i18n, { createdAt }) => (

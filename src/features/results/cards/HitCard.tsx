@@ -11,8 +11,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
 import { FIRST_ACTION, firstActionAsText } from '../../../components/table/firstAction';
+import { truncated } from '../../../components/table/truncated';
 import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { Marked } from '../../../components/text/Marked';
+import { atLeast, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { toRem } from '../../../components/page/lengths';
 import { Initials, personStyle } from '../../../components/person/Initials';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -76,7 +78,21 @@ const Root = styled(Card)({
     alignItems: 'center',
     columnGap: 8,
     // The lines below the name go below the checkbox, too.
-    paddingInlineEnd: 32,
+    paddingInlineEnd: '2rem',
+  },
+  // The role is beside the address, where both have room: most cards are then equally high.
+  [`@media ${atLeast(BREAKPOINTS.sm)}`]: {
+    '& .facts': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, auto) 1fr',
+      alignItems: 'center',
+      columnGap: 8,
+    },
+    '& .title': { display: 'contents' },
+    '& :is(h2, .facts > :last-child)': { gridColumn: '1 / -1', paddingInlineEnd: '2rem' },
+    '& .title > bdi': { gridArea: '2 / 2', justifySelf: 'start' },
+    '& .facts .selectable': { ...truncated, whiteSpace: 'nowrap' },
+    '& .facts wbr': { display: 'none' },
   },
   '& .MuiCheckbox-root': { position: 'absolute', top: 12, insetInlineEnd: 16 },
   '& .footer': {
@@ -116,7 +132,7 @@ export function HitCard(props: HitCardProps) {
     <Root role="listitem" aria-posinset={position} aria-setsize={of} {...rowLinkProps}>
       <div className="person">
         <Initials name={employee.name} id={employee._id} />
-        <div>
+        <div className="facts">
           <div className="title">
             <Typography variant="subtitle1" component="h2">
               <Link
@@ -134,7 +150,7 @@ export function HitCard(props: HitCardProps) {
             <Chip component="bdi" label={roleText(i18n, employee.role)} />
           </div>
           <Typography variant="body2" color="textSecondary">
-            <bdi className="selectable">
+            <bdi className="selectable" title={email}>
               <Marked text={email} words={wordsToMark(email, employee.email, words)} />
             </bdi>
           </Typography>
