@@ -14,7 +14,7 @@ import { FIRST_ACTION, firstActionAsText } from '../../../components/table/first
 import { truncated } from '../../../components/table/truncated';
 import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { Marked } from '../../../components/text/Marked';
-import { atLeast, BREAKPOINTS } from '../../../components/page/breakpoints';
+import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 import { toRem } from '../../../components/page/lengths';
 import { Initials, personStyle } from '../../../components/person/Initials';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -79,6 +79,10 @@ const Root = styled(Card)({
     columnGap: 8,
     // The lines below the name go below the checkbox, too.
     paddingInlineEnd: '2rem',
+  },
+  [`@media ${below(SMALLEST)}`]: {
+    '& .title': { display: 'block', paddingInlineEnd: 0 },
+    '& h2': { paddingInlineEnd: '2rem' },
   },
   // The role is beside the address, where both have room: most cards are then equally high.
   [`@media ${atLeast(BREAKPOINTS.sm)}`]: {
