@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
 import type { WorkerHealth } from '../../mocks/runtimes/browser/workerHealth';
-import { readItem, writeItem } from '../../src/lib/storage/storage';
 import { Panel } from './Panel';
 import { PanelPortal } from './PanelPortal';
+import { onShortcut, openState } from './shortcut';
 import {
   createWorkbench,
   useLog,
@@ -16,33 +16,25 @@ import {
   type WorkbenchProps,
 } from './useWorkbench';
 
-/** The key in session storage, so that the panel stays open after a reload. */
-const KEY = 'mock-workbench';
-
 /** The button of the mock workbench, its keyboard shortcut, and the panel. */
 export function Workbench({ mock, worker, router }: WorkbenchProps) {
   const queryClient = useQueryClient();
   const workbench = useMemo(() => createWorkbench(mock, queryClient), [mock, queryClient]);
-  const [isOpen, setIsOpen] = useState(() => readItem('sessionStorage', KEY) === 'open');
+  const [isOpen, setIsOpen] = useState(openState.read);
   const summary = useSummary(mock);
   const problem = useSyncExternalStore(worker.subscribe, worker.getProblem);
 
   useEffect(() => {
-    writeItem('sessionStorage', KEY, isOpen ? 'open' : 'closed');
+    openState.write(isOpen);
   }, [isOpen]);
 
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (!event.altKey || !event.shiftKey || event.code !== 'KeyM') return;
-      event.preventDefault();
-      setIsOpen((current) => !current);
-    }
-    // The panel stops its key events, so this listener gets them first.
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => {
-      window.removeEventListener('keydown', onKeyDown, { capture: true });
-    };
-  }, []);
+  useEffect(
+    () =>
+      onShortcut(() => {
+        setIsOpen((current) => !current);
+      }),
+    [],
+  );
 
   const alarm = problem !== undefined && <WorkerProblem problem={problem} worker={worker} />;
   return (

@@ -3,6 +3,7 @@ import type { DataRouter } from 'react-router-dom';
 import type { PageMock } from '../../mocks/runtimes/browser/browser';
 import { lazyComponent } from '../../src/components/status/lazyComponent';
 import { untilIdle } from '../../src/lib/code/runWhenIdle';
+import { onShortcut, openState } from './shortcut';
 import type { WorkbenchProps } from './useWorkbench';
 
 const AddressNotice = lazyComponent(
@@ -17,7 +18,7 @@ export const demoAccounts: ReactNode = <DemoAccounts />;
 
 /**
  * The panel of the mock, and the notice of an invalid address. The code of the panel is loaded when the first screen is
- * rendered and the browser is idle.
+ * rendered and the browser is idle, or when its shortcut is pressed.
  */
 export function mockOverlay({ mock, worker, problems }: Omit<PageMock, 'store'>) {
   return (router: DataRouter): ReactNode => (
@@ -31,14 +32,20 @@ export function mockOverlay({ mock, worker, problems }: Omit<PageMock, 'store'>)
 function LateWorkbench(props: WorkbenchProps) {
   const [Part, setPart] = useState<ComponentType<WorkbenchProps>>();
   useEffect(() => {
-    untilIdle()
-      .then(() => import('./Workbench'))
-      .then(({ Workbench }) => {
+    if (Part) return undefined;
+    async function load() {
+      try {
+        const { Workbench } = await import('./Workbench');
         setPart(() => Workbench);
-      })
-      .catch((cause: unknown) => {
+      } catch (cause) {
         console.warn('[mock] The workbench could not be loaded.', cause);
-      });
-  }, []);
+      }
+    }
+    void untilIdle().then(load);
+    return onShortcut(() => {
+      openState.write(true);
+      void load();
+    });
+  }, [Part]);
   return Part ? <Part {...props} /> : null;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { takeMockParameter } from '../../mocks/runtimes/browser/choice';
 import { renderApp } from '../../test/app/renderApp';
 import { mockOverlay } from './mockOverlay';
@@ -26,4 +26,17 @@ test('a name that does not exist is said on the page, with the names that do, un
   expect(await screen.findByText('57 employees')).toBeVisible();
   await user.click(within(await notice()).getByRole('button', { name: 'Close notice' }));
   expect(screen.queryByRole('status', NOTICE)).not.toBeInTheDocument();
+});
+
+test('Alt+Shift+M opens the panel also before the browser is idle', async () => {
+  Object.assign(window, { requestIdleCallback: () => 0 });
+  open('default');
+  expect(await screen.findByText('57 employees')).toBeVisible();
+  fireEvent.keyDown(document.body, { code: 'KeyM', altKey: true, shiftKey: true });
+  const page = within(document.documentElement);
+  expect(await page.findByRole('region', { name: 'Mock workbench' })).toBeVisible();
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
 });
