@@ -8,6 +8,8 @@ export interface Problem {
   /** What the developers of the host must change. By default the rule's sentence. */
   change?: string;
   got: string;
+  /** What a person then sees. By default the rule's sentence. */
+  screen?: string;
   /** The call that shows it. */
   exchange: Exchange;
 }

@@ -3,7 +3,7 @@ import type { Exchange } from './host/host';
 import { placeOf } from './host/operations';
 import { RULE_IDS, ruleOf, type Rule, type RuleId } from './rules';
 
-/** A broken rule with its breaches. */
+/** A broken rule with the breaches that have the same effect on a screen. */
 export interface Finding extends Pick<Rule, 'says' | 'screen'> {
   rule: RuleId;
   problems: {
@@ -32,29 +32,38 @@ export function withoutConsequences(context: Context, broken: Broken[]): Broken[
 /** Characters of a text that a host sent. */
 const LONGEST = 200;
 
+/** Breaches of a rule with another effect on a screen are another finding. */
 export function findingsOf(broken: Broken[], redact: Secrets['redact']): Finding[] {
   // A part of a secret would not be found, so the text is cut afterwards.
   const safe = (text: string) =>
     redact(text).replace(new RegExp(`(?<=^.{${LONGEST}}).+`, 'su'), '…');
   return RULE_IDS.flatMap((rule) => {
-    const { says, screen } = ruleOf(rule);
-    const problems: Finding['problems'] = [];
-    for (const { change = says.replace(/\.$/, ''), got, exchange } of broken.filter(
-      (problem) => problem.rule === rule,
-    )) {
-      const where = placeOf(exchange.operation);
-      const same = problems.find((one) => one.change === safe(change));
-      if (!same)
-        problems.push({
-          change: safe(change),
-          where: [where],
-          got: safe(got),
-          call: safe(callIn(exchange)),
-        });
-      else if (!same.where.includes(where)) same.where.push(where);
-    }
-    return problems.length > 0 ? [{ rule, says, screen, problems }] : [];
+    const { says, screen: usual } = ruleOf(rule);
+    const ofRule = broken.filter((problem) => problem.rule === rule);
+    const screens = [...new Set(ofRule.map(({ screen = usual }) => screen))];
+    return screens.map((screen) => {
+      const problems = ofRule.filter((problem) => (problem.screen ?? usual) === screen);
+      return { rule, says, screen, problems: merged(problems, says, safe) };
+    });
   });
+}
+
+/** The same change in several operations is one problem. */
+function merged(broken: Broken[], says: string, safe: (text: string) => string) {
+  const problems: Finding['problems'] = [];
+  for (const { change = says.replace(/\.$/, ''), got, exchange } of broken) {
+    const where = placeOf(exchange.operation);
+    const same = problems.find((one) => one.change === safe(change));
+    if (!same)
+      problems.push({
+        change: safe(change),
+        where: [where],
+        got: safe(got),
+        call: safe(callIn(exchange)),
+      });
+    else if (!same.where.includes(where)) same.where.push(where);
+  }
+  return problems;
 }
 
 function callIn({ method, path, requestBody }: Exchange): string {

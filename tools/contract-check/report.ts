@@ -12,11 +12,11 @@ export const visible = (text: string) =>
   );
 
 /** The output of `--json` (docs/contract-check.md). */
-export const toJson = (report: Report) => `${JSON.stringify({ version: 3, ...report }, null, 2)}\n`;
+export const toJson = (report: Report) => `${JSON.stringify({ version: 4, ...report }, null, 2)}\n`;
 
 /** The text report. */
 export function toText(report: Report, isVerbose: boolean): string {
-  const { url, startedAt, calls, findings, rules, created } = report;
+  const { url, startedAt, calls, findings, notes, rules, created } = report;
   const kept = rules.filter(({ verdict }) => verdict === 'kept');
   const unproven = rules.filter(({ notProven }) => notProven.length > 0);
   const lines = [
@@ -24,6 +24,8 @@ export function toText(report: Report, isVerbose: boolean): string {
     '',
     findings.length === 0 ? 'Nothing is broken.' : `Broken: ${findings.length}, causes first`,
     ...findings.flatMap((finding, index) => ['', ...linesOf(finding, index + 1)]),
+    ...(notes.length > 0 ? ['', 'To note, if it is not intended:'] : []),
+    ...notes.flatMap((note, index) => ['', ...linesOf(note, index + 1)]),
     '',
     `Kept: ${kept.length} of ${rules.length} rules. Not proven for each operation: ${unproven.length}.`,
     ...(isVerbose

@@ -13,7 +13,7 @@ import { ALL, BY_ID, PAGED, PROTECTED, READS } from './host/operations';
 export interface Rule {
   /** One sentence. */
   says: string;
-  /** The effect on a screen if a host breaks the rule: one sentence. */
+  /** The effect on a screen if a host breaks the rule: one sentence. A problem can have its own. */
   screen: string;
   of: readonly OperationId[];
   check: Check;
@@ -23,6 +23,8 @@ export interface Rule {
   isOpen?: true;
   /** The option of the command that the check needs. */
   requiredOption?: 'write' | 'origin';
+  /** Whether a breach can be intended. The report notes it and does not count it as broken. */
+  isNote?: true;
 }
 
 const FAILS =
@@ -105,6 +107,7 @@ export const CAUSES = {
     screen: MISSING,
     of: READS,
     check: answers.screenFields,
+    isNote: true,
   },
   'error-shape': {
     says: 'An error is JSON { message }.',
@@ -300,7 +303,7 @@ export const RULES = {
   },
   'taken-email': {
     says: 'A taken e-mail address is refused with 409.',
-    screen: 'The form does not mark the address, or the same person is there twice.',
+    screen: 'The form says that saving has failed, and does not mark the address.',
     of: ['register'],
     check: writes.takenEmail,
     requiredOption: 'write',

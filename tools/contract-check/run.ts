@@ -27,11 +27,13 @@ export interface Report {
   /** ISO 8601. */
   startedAt: string;
   calls: number;
-  /** Causes first. */
+  /** What is broken, causes first. */
   findings: Finding[];
+  /** What may be intended. */
+  notes: Finding[];
   rules: {
     id: RuleId;
-    verdict: 'kept' | 'broken' | 'not proven';
+    verdict: 'kept' | 'broken' | 'noted' | 'not proven';
     /** The rules that could not be checked, with the reasons. */
     notProven: string[];
   }[];
@@ -95,19 +97,23 @@ export async function run(options: RunOptions): Promise<Report> {
   const broken = seen.flatMap(({ id, problems = [] }) =>
     problems.map((problem) => ({ ...problem, rule: problem.rule ?? id })),
   );
-  const findings = findingsOf(withoutConsequences(context, broken), redact);
+  const all = findingsOf(withoutConsequences(context, broken), redact);
+  const findings = all.filter(({ rule }) => !ruleOf(rule).isNote);
+  const notes = all.filter(({ rule }) => ruleOf(rule).isNote);
   return {
     url: options.url,
     startedAt: started.toISOString(),
     calls: host.exchanges.length,
     findings,
+    notes,
     rules: RULE_IDS.map((id) => {
       const notProven = seen.flatMap((one) =>
         one.id === id && one.why !== undefined ? [`${one.operation}: ${one.why}`] : [],
       );
-      const isBroken = findings.some(({ rule }) => rule === id);
+      const isFound = all.some(({ rule }) => rule === id);
+      const found = ruleOf(id).isNote ? 'noted' : 'broken';
       const judged = notProven.length > 0 ? 'not proven' : 'kept';
-      return { id, verdict: isBroken ? 'broken' : judged, notProven };
+      return { id, verdict: isFound ? found : judged, notProven };
     }),
     created,
   };

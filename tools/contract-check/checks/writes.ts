@@ -193,5 +193,7 @@ export const takenEmail: Check = async (context, operation) => {
   await listAfterRegistration(context);
   const body = registrationBody(context);
   const purpose = { asks: 'a taken e-mail address', expects: [409] } as const;
-  return refusal(await write(context, operation, { body, purpose }, `${body.email}, once more`));
+  const exchange = await write(context, operation, { body, purpose }, `${body.email}, once more`);
+  const twice = isSuccess(exchange) && { screen: 'The same person is there twice.' };
+  return refusal(exchange).map((problem) => ({ ...problem, ...twice }));
 };

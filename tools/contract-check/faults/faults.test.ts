@@ -32,11 +32,14 @@ test('the mock keeps every rule', async () => {
 });
 
 test.each(Object.entries(FAULTS))('%s', async (_name, fault) => {
-  const { findings } = await check(fault);
+  const { findings, notes } = await check(fault);
   expect(findings.map(({ rule }) => rule)).toEqual(fault.breaks);
+  expect(notes.map(({ rule }) => rule)).toEqual(fault.notes ?? []);
 });
 
 test('each rule has a fault', () => {
-  const seeded = new Set(Object.values(FAULTS).flatMap(({ breaks }) => breaks));
+  const seeded = new Set(
+    Object.values(FAULTS).flatMap(({ breaks, notes = [] }) => [...breaks, ...notes]),
+  );
   expect(RULE_IDS.filter((id) => !seeded.has(id))).toEqual([]);
 });

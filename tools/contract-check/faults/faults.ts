@@ -21,7 +21,9 @@ export interface Fault extends ResponderHooks {
   /** One sentence. */
   says: string;
   /** The rules that must report it, the cause first. No other rule may. */
-  breaks: readonly [RuleId, ...RuleId[]];
+  breaks: readonly RuleId[];
+  /** The rules that must note it. */
+  notes?: readonly RuleId[];
   /** Whether only a run with `--write` can find it. */
   writes?: boolean;
   /** Rules of the mock's arrangement. */
@@ -119,7 +121,8 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'positions-null': {
     says: 'The position of everybody is null.',
-    breaks: ['screen-fields'],
+    breaks: [],
+    notes: ['screen-fields'],
     ...changeField(EMPLOYEES, 'position', () => null),
   },
   'error-renamed': {
