@@ -6,6 +6,7 @@ import { contractModules } from './vite/contractModules.ts';
 import { messages } from './vite/messages.ts';
 import { metaElements } from './vite/metaElements.ts';
 import { mockWorker } from './vite/mockWorker.ts';
+import { styledNames } from './vite/styledNames.ts';
 import { appChunks } from './vite/appChunks.ts';
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     metaElements(),
     messages(),
+    styledNames(),
     contractModules(),
     mockWorker(),
     appChunks(),
