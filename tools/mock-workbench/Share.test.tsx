@@ -1,6 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { join } from 'node:path';
+import { transformSync } from '@swc/core';
+import { act, cleanup, screen } from '@testing-library/react';
 import { watchDownloads } from '../../test/app/downloads';
 import { fromLink } from '../../mocks/states/link';
+import { expectConsoleError } from '../../test/setup/console';
 import { renderWorkbench } from './renderWorkbench';
 
 /** jsdom's files have no `text()`. */
@@ -79,28 +82,47 @@ test('a file that sends calls to a host is opened only with a second click', asy
   expect(mock.getSnapshot().arrangement.realHost).toBe(realHost);
 });
 
-test('the arrangement is used in a test or a story, without a host', async () => {
+/** The exports of a copied file, which is in the folder. */
+function runFile(text: string, folder: string) {
+  const { code } = transformSync(text, {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  });
+  const tests: (() => Promise<void>)[] = [];
+  const exported: Record<string, unknown> = {};
+  const addTest = (_name: string, body: () => Promise<void>) => tests.push(body);
+  const load = (name: string): unknown =>
+    jest.requireActual(name.startsWith('.') ? join(folder, name) : name);
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- it is the copied file
+  new Function('require', 'exports', 'test', 'jest', code)(load, exported, addTest, jest);
+  return { tests, exported };
+}
+
+test('the copied test and the copied story run, without a host', async () => {
   const realHost = 'https://api.example.com';
-  const rules = { ...RULES.rules, login: [{ answer: 'real' }] } as const;
+  const failing = { listEmployees: [{ answer: 'failure', failure: 500 }] } as const;
+  const rules = { ...failing, login: [{ answer: 'real' }] } as const;
+  expectConsoleError('Error fetching employees');
   const { share } = await start({ path: "/results?q=o'neil", mock: { realHost, rules } });
   const text = copied();
-  await share('Use in a test or story');
-  expect(text.mock.lastCall?.[0]).toBe(`// MockChoice is a type of mocks/states/readChoice.ts.
-const path = '/results?q=o%27neil';
-const mock: MockChoice = {
-  "rules": {
-    "listEmployees": [
-      {
-        "answer": "failure",
-        "failure": 500,
-        "times": 1
-      }
-    ]
-  }
-};
-// In a test:
-renderApp({ path, mock });
-// In a story:
-parameters: { address: path, mock },
-`);
+  await share('Use in a story');
+  const { exported } = runFile(
+    text.mock.lastCall?.[0] ?? '',
+    join(__dirname, '../../stories/pages'),
+  );
+  expect(exported).toMatchObject({
+    default: { title: 'Pages/State' },
+    State: { parameters: { address: '/results?q=o%27neil', mock: { rules: failing } } },
+  });
+  expect(JSON.stringify(exported)).not.toContain('example.com');
+
+  await share('Use in a test');
+  cleanup();
+  const { tests } = runFile(text.mock.lastCall?.[0] ?? '', join(__dirname, '../../test/product'));
+  await tests[0]?.();
+  expect(await screen.findByRole('searchbox')).toHaveValue("o'neil");
+  expect(await screen.findByText('The server reported an error.')).toBeVisible();
 });

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import type { Arrangement } from '../../mocks/engine/arrangement';
 import { toLink } from '../../mocks/states/link';
 import { copyText } from '../../src/components/controls/copyText';
 import { download } from '../../src/lib/files/download';
+import { storyFile, testFile } from './codeFiles';
 import type { Import } from './useImport';
 import { useWorkbench, wholeArrangement, type WorkbenchProps } from './useWorkbench';
 
@@ -31,6 +31,13 @@ export function Share({ router, importing: { open, refuse, close } }: ShareProps
     void copyText(url.href, 'Link copied');
   }
 
+  function path() {
+    const { pathname, search } = router.state.location;
+    // Without the folder that the app was built for.
+    const folder = (router.basename ?? '').replace(/\/$/, '');
+    return `${pathname.slice(folder.length) || '/'}${search}`;
+  }
+
   const items = {
     'Copy link': copyLink,
     Export: () => {
@@ -38,13 +45,10 @@ export function Share({ router, importing: { open, refuse, close } }: ShareProps
       download(new Blob([content], { type: 'application/json' }), 'mock-state.json');
     },
     Import: () => input?.click(),
-    'Use in a test or story': () => {
-      const { pathname, search } = router.state.location;
-      // Without the folder that the app was built for.
-      const folder = (router.basename ?? '').replace(/\/$/, '');
-      const path = `${pathname.slice(folder.length) || '/'}${search}`;
-      void copyText(codeFor(wholeArrangement(mock), path), 'Copied for a test or a story');
-    },
+    'Use in a test': () =>
+      void copyText(testFile(wholeArrangement(mock), path()), 'Copied for test/product/'),
+    'Use in a story': () =>
+      void copyText(storyFile(wholeArrangement(mock), path()), 'Copied for stories/pages/'),
   };
 
   return (
@@ -100,35 +104,4 @@ export function Share({ router, importing: { open, refuse, close } }: ShareProps
       />
     </>
   );
-}
-
-/** The arrangement as JSON, with one line of code for a test and one for a story. Without the host. */
-function codeFor(arrangement: Arrangement, path: string): string {
-  return [
-    '// MockChoice is a type of mocks/states/readChoice.ts.',
-    `const path = '${path.replaceAll("'", '%27')}';`,
-    `const mock: MockChoice = ${JSON.stringify(differencesOf(arrangement), null, 2)};`,
-    '// In a test:',
-    'renderApp({ path, mock });',
-    '// In a story:',
-    'parameters: { address: path, mock },',
-    '',
-  ].join('\n');
-}
-
-/** The differences from the default arrangement. Without host and latency, which tests and stories set themselves. */
-function differencesOf({
-  version: _version,
-  realHost: _realHost,
-  latency: _latency,
-  rules,
-  ...rest
-}: Arrangement): Partial<Arrangement> {
-  const mocked = Object.entries(rules)
-    .map(([id, all]) => [id, all.filter(({ answer }) => answer !== 'real')] as const)
-    .filter(([, all]) => all.length > 0);
-  return {
-    ...rest,
-    ...(mocked.length > 0 && { rules: Object.fromEntries(mocked) }),
-  };
 }
