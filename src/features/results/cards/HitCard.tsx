@@ -85,7 +85,7 @@ const Root = styled(Card)({
     '& h2': { paddingInlineEnd: '2rem' },
   },
   // The role is beside the address, where both have room: most cards are then equally high.
-  [`@media ${atLeast(BREAKPOINTS.sm)}`]: {
+  [`@media screen and ${atLeast(BREAKPOINTS.sm)}`]: {
     '& .facts': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, auto) 1fr',
