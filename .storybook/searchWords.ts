@@ -1,7 +1,22 @@
 import type { API_PreparedStoryIndex } from 'storybook/internal/types';
 
-/** Synonyms of the states, for the search of the sidebar. */
-const WORDS: Record<string, string[]> = {
+/** Other words for what is searched for in the sidebar: of titles, by their beginning or end. */
+const TITLE_WORDS: [RegExp, string[]][] = [
+  [/^Pages\/Sign-in$/, ['login', 'log in']],
+  [/^Pages\/Registration$/, ['sign up', 'register']],
+  [/ dialog$/, ['modal', 'popup']],
+  [/^Foundations\//, ['tokens', 'theme']],
+  [/^Foundations\/Type$/, ['typography', 'fonts']],
+  [/^Foundations\/Colour$/, ['color', 'palette', 'dark']],
+  // The toolbar sets them, and this page says so.
+  [
+    /^Welcome$/,
+    ['dark', 'phone', 'mobile', 'rtl', 'right to left', 'arabic', 'language', 'toolbar'],
+  ],
+];
+
+/** Other words for states. */
+const STATE_WORDS: Record<string, string[]> = {
   Loaded: ['default', 'success'],
   Loading: ['pending', 'skeleton'],
   Empty: ['nothing', 'no data'],
@@ -18,9 +33,13 @@ const WORDS: Record<string, string[]> = {
  */
 export function withSearchWords(index: API_PreparedStoryIndex): API_PreparedStoryIndex {
   const entries = Object.entries(index.entries).map(([id, entry]) => {
-    const words = Object.entries(WORDS).flatMap(([name, others]) =>
+    const ofTitle = TITLE_WORDS.flatMap(([title, others]) =>
+      title.test(entry.title) ? others : [],
+    );
+    const ofState = Object.entries(STATE_WORDS).flatMap(([name, others]) =>
       entry.type === 'story' && entry.name.includes(name) ? others : [],
     );
+    const words = [...ofTitle, ...ofState];
     const component = entry.title.split('/').at(-1) ?? '';
     const anchors = words.map((word) => ({ id: word, title: `${component} ${word}` }));
     return [id, anchors.length > 0 ? { ...entry, anchors } : entry] as const;

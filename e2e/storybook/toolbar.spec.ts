@@ -78,12 +78,32 @@ test('a story leads to the app, to its code and to other stories, and says which
     await found('results error', /^Failed\s*Pages\s*Results$/);
     await found('error', /^Failed\s*Pages\s*Employees$/);
   });
+
+  await test.step('what is called otherwise elsewhere', async () => {
+    const places: [RegExp, string[]][] = [
+      [/Sign-in/, ['login']],
+      [/Registration/, ['sign up']],
+      [/dialog/, ['modal']],
+      [/Foundations/, ['tokens', 'typography', 'colour', 'color', 'dark']],
+      [/Welcome/, ['phone', 'rtl', 'arabic', 'language']],
+      [/card/i, ['card']],
+      [/badge/, ['badge']],
+      [/Failed/, ['failed']],
+    ];
+    for (const [place, words] of places) {
+      for (const word of words) {
+        await page.locator('#storybook-explorer-searchfield').fill(word);
+        const results = page.locator('.search-result-item').filter({ hasText: place });
+        await expect(results.first(), word).toBeVisible();
+      }
+    }
+  });
 });
 
 test('a story is played in English, and then shown in the language of the toolbar', async ({
   page,
 }) => {
-  const story = 'evaluations-evaluationdialog--invalid';
+  const story = 'evaluations-evaluation-dialog--invalid';
   await page.goto(`./?path=/story/${story}&globals=language:en-XA`);
   const frame = page.frameLocator('#storybook-preview-iframe');
   const error = frame.locator('.MuiFormHelperText-root').first();

@@ -97,7 +97,7 @@ test('a docs page has usage, arguments, accessibility and states', async ({ page
   const problems = watch(page);
   for (const [id, argument] of [
     ['components-pager--docs', 'totalPages'],
-    ['evaluations-evaluationdialog--docs', 'onClose'],
+    ['evaluations-evaluation-dialog--docs', 'onClose'],
   ]) {
     await page.goto(`iframe.html?id=${id ?? ''}&viewMode=docs`);
     for (const heading of [/When to use it$/, /Arguments$/, /Accessibility$/, /States$/]) {

@@ -12,7 +12,7 @@ const NEWCOMER = {
 };
 
 const meta = {
-  title: 'Accounts/Add Employee Dialog',
+  title: 'Accounts/Add employee dialog',
   component: AddEmployeeDialog,
   args: { onClose: fn() },
   parameters: {

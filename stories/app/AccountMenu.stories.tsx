@@ -5,7 +5,7 @@ import { AccountMenu } from '../../src/app/layout/AccountMenu';
 import { session } from '../../src/session/session';
 
 const meta = {
-  title: 'App/Account Menu',
+  title: 'App/Account menu',
   component: AccountMenu,
   parameters: {
     docsHeight: '26rem',

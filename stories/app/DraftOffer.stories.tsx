@@ -9,7 +9,7 @@ const evaluationOf = (employeeName: string) => ({
 });
 
 const meta = {
-  title: 'App/DraftOffer',
+  title: 'App/Draft offer',
   component: DraftOffer,
   args: evaluationOf('Grace Mwangi'),
   parameters: {

@@ -4,7 +4,7 @@ import { LanguageFailure } from '../../src/app/language/LanguageFailure';
 import { createPageLanguage } from '../../src/app/language/pageLanguage';
 
 const meta = {
-  title: 'App/Language Failure',
+  title: 'App/Language failure',
   parameters: {
     notes: {
       use: 'Above the screen: the file of a language did not load. The page stays as it is, or is in English at the start.',

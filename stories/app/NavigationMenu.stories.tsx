@@ -4,7 +4,7 @@ import { NavigationMenu } from '../../src/app/layout/NavigationMenu';
 import { paths } from '../../src/lib/url/paths';
 
 const meta = {
-  title: 'App/Navigation Menu',
+  title: 'App/Navigation menu',
   component: NavigationMenu,
   args: {
     links: [

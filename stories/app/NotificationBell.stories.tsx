@@ -7,7 +7,7 @@ import type { Notice } from '../../src/lib/query/queryMeta';
 import { seeDialog } from '../steps';
 
 const meta = {
-  title: 'App/Notification Bell',
+  title: 'App/Notification bell',
   component: NotificationBell,
   parameters: {
     unaffectedBy: ARGUMENTS_ONLY,

@@ -2,7 +2,7 @@ import { NO_SERVER, type Meta, type StoryObj } from '../../.storybook/story';
 import { ReturnOffer } from '../../src/app/layout/ReturnOffer';
 
 const meta = {
-  title: 'App/ReturnOffer',
+  title: 'App/Return offer',
   component: ReturnOffer,
   args: { to: '/employee-profile/employee-005?order=score' },
   parameters: {

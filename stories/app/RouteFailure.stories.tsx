@@ -2,7 +2,7 @@ import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../.storybook/story
 import { RouteFailure } from '../../src/app/routing/RouteFailure';
 
 const meta = {
-  title: 'App/Route Failure',
+  title: 'App/Route failure',
   component: RouteFailure,
   parameters: {
     unaffectedBy: ARGUMENTS_ONLY,

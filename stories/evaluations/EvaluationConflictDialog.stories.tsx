@@ -20,7 +20,7 @@ const changedTo = (change: { note: string | null; score: number | null }) => ({
 });
 
 const meta = {
-  title: 'Evaluations/EvaluationConflictDialog',
+  title: 'Evaluations/Evaluation conflict dialog',
   component: EvaluationDialog,
   args: { employee: { id: 'employee-004', name: 'Grace Mwangi' }, evaluation, onClose: fn() },
   parameters: {

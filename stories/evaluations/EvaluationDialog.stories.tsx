@@ -7,7 +7,7 @@ import { seededEvaluation } from '../seeded';
 import { fill, press, see } from '../steps';
 
 const meta = {
-  title: 'Evaluations/EvaluationDialog',
+  title: 'Evaluations/Evaluation dialog',
   component: EvaluationDialog,
   args: { employee: { id: 'employee-004', name: 'Grace Mwangi' }, onClose: fn() },
   parameters: {

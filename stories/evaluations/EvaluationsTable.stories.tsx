@@ -6,7 +6,7 @@ import { seededEvaluations } from '../seeded';
 const { employee, email, score, note, reviewer, reviewerEmail, createdAt } = columns;
 
 const meta = {
-  title: 'Evaluations/EvaluationsTable',
+  title: 'Evaluations/Evaluations table',
   component: EvaluationsTable,
   args: {
     label: 'Employee Evaluations',

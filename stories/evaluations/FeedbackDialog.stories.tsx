@@ -4,7 +4,7 @@ import { FeedbackDialog } from '../../src/features/evaluations/dialogs/FeedbackD
 import { fill, press, see, seeFailure } from '../steps';
 
 const meta = {
-  title: 'Evaluations/FeedbackDialog',
+  title: 'Evaluations/Feedback dialog',
   component: FeedbackDialog,
   args: {
     evaluation: {

@@ -5,7 +5,7 @@ import { ScoreInput } from '../../src/features/evaluations/dialogs/ScoreInput';
 import { inForm } from '../components/forms/inForm';
 
 const meta = {
-  title: 'Evaluations/ScoreInput',
+  title: 'Evaluations/Score input',
   component: ScoreInput,
   parameters: {
     unaffectedBy: ARGUMENTS_ONLY,

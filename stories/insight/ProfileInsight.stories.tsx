@@ -5,7 +5,7 @@ import { history, HOSTILE } from './histories';
 import { chooseChartOption, drawn } from '../steps';
 
 const meta = {
-  title: 'Insight/ProfileInsight',
+  title: 'Insight/Profile insight',
   component: ProfileInsight,
   args: { evaluations: history(12) },
   parameters: {

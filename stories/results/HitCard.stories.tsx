@@ -7,7 +7,7 @@ import { seededEmployees } from '../seeded';
 import { see } from '../steps';
 
 const meta = {
-  title: 'Results/Hit Card',
+  title: 'Results/Hit card',
   component: HitCard,
   // The card is a list item, and the list determines its width.
   render: ({ employee, words, onEvaluate }) => (

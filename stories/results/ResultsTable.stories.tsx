@@ -24,7 +24,7 @@ function Skeleton({ employees }: { employees: Employee[] | undefined }) {
 }
 
 const meta = {
-  title: 'Results/Results Table',
+  title: 'Results/Results table',
   component: Table,
   args: { employees: seededEmployees('default', 30) },
   parameters: {

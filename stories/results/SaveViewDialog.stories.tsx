@@ -5,7 +5,7 @@ import { addView } from '../../src/features/results/views/changeViews';
 import { fill, press, see, seeDialog, seeFailure } from '../steps';
 
 const meta = {
-  title: 'Results/Save View Dialog',
+  title: 'Results/Save view dialog',
   component: SaveViewDialog,
   args: { onClose: fn() },
   parameters: {

@@ -3,7 +3,7 @@ import { SearchStart } from '../../src/features/results/cards/SearchStart';
 import { addRecentSearch } from '../../src/features/results/cards/recentSearches';
 
 const meta = {
-  title: 'Results/Search Start',
+  title: 'Results/Search start',
   component: SearchStart,
   parameters: {
     unaffectedBy: ARGUMENTS_ONLY,

@@ -6,7 +6,7 @@ import { ViewsMenu } from '../../src/features/results/views/ViewsMenu';
 import { press, seeDialog, seeFailure, type User } from '../steps';
 
 const meta = {
-  title: 'Results/Views Menu',
+  title: 'Results/Views menu',
   component: ViewsMenu,
   parameters: {
     address: '/results?q=mar&saved=2',

@@ -5,7 +5,7 @@ const EMPLOYEES = 'pages-employees--loaded';
 const PROFILE = 'pages-employee-profile--loaded';
 const RESULTS = 'pages-results--everybody';
 const ADD_EMPLOYEE = 'accounts-add-employee-dialog--empty';
-const SCORE = 'components-scorebadge--high';
+const SCORE = 'components-score-badge--high';
 
 /** The folders of the sidebar in their order, with a description and a story to start with. */
 export const FOLDERS: Record<string, [text: string, story: string]> = {
@@ -25,12 +25,12 @@ export const FOLDERS: Record<string, [text: string, story: string]> = {
   Accounts: ['The dialog that adds an employee.', ADD_EMPLOYEE],
   Evaluations: [
     'The dialogs, the choice of a score, the table.',
-    'evaluations-evaluationdialog--edit',
+    'evaluations-evaluation-dialog--edit',
   ],
   Results: ['The search: cards, table, saved views.', 'results-hit-card--loaded'],
   Insight: [
     'Charts of scores: of one person over time, and of several side by side.',
-    'insight-profileinsight--loaded',
+    'insight-profile-insight--loaded',
   ],
   Components: ['Parts that fit any product: fields, buttons, tags, toasts.', SCORE],
   Workbench: [
@@ -50,7 +50,7 @@ export const SHOWN_BY: Record<string, string | undefined> = {
   sparse: PROFILE,
   sessionExpires: PROFILE,
   twoYearsLater: PROFILE,
-  firstSaveFails: 'evaluations-evaluationdialog--edit',
+  firstSaveFails: 'evaluations-evaluation-dialog--edit',
   thirdPageFails: 'pages-all-evaluations--loaded',
   brokenEvaluation: 'pages-evaluation--loaded',
 } satisfies Partial<Record<Choices[keyof Choices], string>>;

@@ -4,7 +4,7 @@ import { LoginPage } from '../../src/pages/LoginPage';
 import { DemoAccounts } from '../../tools/mock-workbench/DemoAccounts';
 
 const meta = {
-  title: 'Workbench/Demo Accounts',
+  title: 'Workbench/Demo accounts',
   component: DemoAccounts,
   globals: { role: 'signedOut' },
   parameters: {

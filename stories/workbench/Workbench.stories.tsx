@@ -26,7 +26,7 @@ function WorkbenchStory({ mock: choice, problem }: WorkbenchStoryProps) {
 }
 
 const meta = {
-  title: 'Workbench/Mock Workbench',
+  title: 'Workbench/Mock workbench',
   component: WorkbenchStory,
   parameters: {
     docsHeight: '30rem',

@@ -4,7 +4,7 @@ import { CopyButton } from '../../../src/components/controls/CopyButton';
 import { see } from '../../steps';
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Components/Copy button',
   component: CopyButton,
   args: { label: 'Copy email', text: 'grace.hopper@example.com', success: 'Email copied' },
   parameters: {

@@ -6,7 +6,7 @@ import { NativeSelect } from '../../../src/components/controls/NativeSelect';
 import { RangeInput } from '../../../src/components/controls/RangeInput';
 
 const meta = {
-  title: 'Components/FilterSheet',
+  title: 'Components/Filter sheet',
   component: FilterSheet,
   args: {
     open: true,

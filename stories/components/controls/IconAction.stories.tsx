@@ -5,7 +5,7 @@ import { play, type Meta, type StoryObj } from '../../../.storybook/story';
 import { IconAction } from '../../../src/components/controls/IconAction';
 
 const meta = {
-  title: 'Components/IconAction',
+  title: 'Components/Icon action',
   component: IconAction,
   args: { label: 'Edit', icon: <EditIcon />, onClick: fn() },
   argTypes: { icon: { control: false } },

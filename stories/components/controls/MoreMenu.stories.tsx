@@ -6,7 +6,7 @@ import { MoreItem, MoreMenu } from '../../../src/components/controls/MoreMenu';
 import { press } from '../../steps';
 
 const meta = {
-  title: 'Components/MoreMenu',
+  title: 'Components/More menu',
   component: MoreMenu,
   args: {
     children: [

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { PreviousNext } from '../../../src/components/controls/PreviousNext';
 
 const meta = {
-  title: 'Components/PreviousNext',
+  title: 'Components/Previous next',
   component: PreviousNext,
   args: { page: 1, totalPages: 7, onPageChange: fn() },
   parameters: {

@@ -3,7 +3,7 @@ import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../../.storybook/st
 import { SearchBox } from '../../../src/components/controls/SearchBox';
 
 const meta = {
-  title: 'Components/SearchBox',
+  title: 'Components/Search box',
   component: SearchBox,
   args: { ref: null, label: 'Search employees', value: '', hasShortcut: true, onChange: fn() },
   parameters: {

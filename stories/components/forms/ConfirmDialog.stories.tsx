@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { ConfirmDialog } from '../../../src/components/forms/ConfirmDialog';
 
 const meta = {
-  title: 'Components/Forms/ConfirmDialog',
+  title: 'Components/Forms/Confirm dialog',
   component: ConfirmDialog,
   args: {
     title: 'Discard changes?',

@@ -8,7 +8,7 @@ import { neverEnding } from './inForm';
 import { see } from '../../steps';
 
 const meta = {
-  title: 'Components/Forms/FormDialog',
+  title: 'Components/Forms/Form dialog',
   component: FormDialog,
   args: {
     title: 'Add Feedback',

@@ -7,7 +7,7 @@ import { inForm } from './inForm';
 import { see } from '../../steps';
 
 const meta = {
-  title: 'Components/Forms/NumberInput',
+  title: 'Components/Forms/Number input',
   component: NumberInput,
   args: { name: 'score', label: 'Score', min: MIN_SCORE, max: MAX_SCORE },
   decorators: [inForm(evaluationSchema, { note: 'Calm.', score: '7.5' })],

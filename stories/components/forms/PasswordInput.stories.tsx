@@ -11,7 +11,7 @@ const withPassword = (password: string) => [
 const filledIn = withPassword('correct horse');
 
 const meta = {
-  title: 'Components/Forms/PasswordInput',
+  title: 'Components/Forms/Password input',
   component: PasswordInput,
   args: { name: 'password', label: 'Password', autoComplete: 'current-password' },
   parameters: {

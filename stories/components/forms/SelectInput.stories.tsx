@@ -6,7 +6,7 @@ import { employeeSchema } from '../../../src/domain/schemas';
 import { inForm } from './inForm';
 
 const meta = {
-  title: 'Components/Forms/SelectInput',
+  title: 'Components/Forms/Select input',
   component: SelectInput,
   args: {
     name: 'role',

@@ -5,7 +5,7 @@ import { feedbackSchema } from '../../../src/domain/schemas';
 import { inForm } from './inForm';
 
 const meta = {
-  title: 'Components/Forms/SubmitButton',
+  title: 'Components/Forms/Submit button',
   component: SubmitButton,
   args: { children: 'Sign In' },
   decorators: [inForm(feedbackSchema, { feedback: 'Agreed.' })],

@@ -6,7 +6,7 @@ import { inForm } from './inForm';
 import { see } from '../../steps';
 
 const meta = {
-  title: 'Components/Forms/TextInput',
+  title: 'Components/Forms/Text input',
   component: TextInput,
   args: { name: 'name', label: 'Name' },
   decorators: [

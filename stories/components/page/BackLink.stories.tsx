@@ -3,7 +3,7 @@ import { BackLink } from '../../../src/components/page/BackLink';
 import { paths } from '../../../src/lib/url/paths';
 
 const meta = {
-  title: 'Components/BackLink',
+  title: 'Components/Back link',
   component: BackLink,
   args: { fallback: paths.home },
   argTypes: { fallback: { control: false } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { DescriptionList } from '../../../src/components/page/DescriptionList';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Description list',
   component: DescriptionList,
   args: {
     facts: [

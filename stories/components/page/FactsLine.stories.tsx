@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { FactsLine } from '../../../src/components/page/FactsLine';
 
 const meta = {
-  title: 'Components/FactsLine',
+  title: 'Components/Facts line',
   component: FactsLine,
   args: {
     facts: [

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../src/components/status/EmptyState';
 import { PageCard } from '../../../src/components/page/PageCard';
 
 const meta = {
-  title: 'Components/PageCard',
+  title: 'Components/Page card',
   component: PageCard,
   args: {
     title: 'Employees',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { PageHeading } from '../../../src/components/page/PageHeading';
 
 const meta = {
-  title: 'Components/PageHeading',
+  title: 'Components/Page heading',
   component: PageHeading,
   args: { title: 'Employee Evaluations' },
   parameters: {

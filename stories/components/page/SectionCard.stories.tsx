@@ -7,7 +7,7 @@ import { EvaluationsTable } from '../../../src/features/evaluations/table/Evalua
 import { FeedbackList } from '../../../src/features/evaluations/detail/FeedbackList';
 
 const meta = {
-  title: 'Components/SectionCard',
+  title: 'Components/Section card',
   component: SectionCard,
   argTypes: { children: { control: false }, action: { control: false } },
   parameters: {

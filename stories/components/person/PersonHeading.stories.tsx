@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { PersonHeading } from '../../../src/components/person/PersonHeading';
 
 const meta = {
-  title: 'Components/PersonHeading',
+  title: 'Components/Person heading',
   component: PersonHeading,
   args: { person: { _id: 'employee-101', name: 'Grace Hopper' }, shows: 'profile' },
   argTypes: { children: { control: false } },

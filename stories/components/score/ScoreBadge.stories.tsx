@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { ScoreBadge } from '../../../src/components/score/ScoreBadge';
 
 const meta = {
-  title: 'Components/ScoreBadge',
+  title: 'Components/Score badge',
   component: ScoreBadge,
   parameters: {
     docsHeight: '6rem',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { ScoreStrip } from '../../../src/components/score/ScoreStrip';
 
 const meta = {
-  title: 'Components/ScoreStrip',
+  title: 'Components/Score strip',
   component: ScoreStrip,
   args: { scores: [3, 5, 5, 9] },
   parameters: {

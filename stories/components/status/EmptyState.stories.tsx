@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { EmptyState } from '../../../src/components/status/EmptyState';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Empty state',
   component: EmptyState,
   argTypes: { children: { control: false }, icon: { control: false } },
   parameters: {

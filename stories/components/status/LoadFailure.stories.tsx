@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { LoadFailure } from '../../../src/components/status/LoadFailure';
 
 const meta = {
-  title: 'Components/LoadFailure',
+  title: 'Components/Load failure',
   component: LoadFailure,
   args: { text: 'No evaluations available.', onRetry: fn() },
   parameters: {

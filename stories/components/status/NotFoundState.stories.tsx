@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { NotFoundState } from '../../../src/components/status/NotFoundState';
 
 const meta = {
-  title: 'Components/NotFoundState',
+  title: 'Components/Not found state',
   component: NotFoundState,
   args: { text: 'Employee not found' },
   parameters: {

@@ -3,7 +3,7 @@ import { play, type Meta, type StoryObj } from '../../../.storybook/story';
 import { LocalDate } from '../../../src/components/text/LocalDate';
 
 const meta = {
-  title: 'Components/LocalDate',
+  title: 'Components/Local date',
   component: LocalDate,
   parameters: {
     docsHeight: '6rem',
