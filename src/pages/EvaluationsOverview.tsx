@@ -24,7 +24,7 @@ const statusRow = {
   alignItems: 'center',
   columnGap: 1,
   '& > div': { flex: 1, minWidth: 0 },
-  '& > button': { flex: 'none', marginInlineEnd: -1 },
+  '& > button': { flex: 'none' },
 } satisfies SxProps;
 
 interface EvaluationsOverviewProps {
