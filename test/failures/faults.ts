@@ -52,6 +52,9 @@ export interface FaultyCall {
   kind: CallKind;
 }
 
+/** Faults for which a screen has code of its own: a refused permission, an unknown id, and a text that is no date. */
+const SHOWN_APART = ['403', '404', 'wrong types inside'];
+
 /** The outcomes of a response without ids and tokens. */
 const withoutIds = {
   record: 'unusable',
@@ -166,4 +169,17 @@ export function faultsOf({ operation, kind }: FaultyCall): Fault[] {
     outcome: typeof outcome === 'string' ? outcome : outcome[kind],
   }));
   return [...Array.from(statuses, refused), ...others];
+}
+
+/**
+ * The faults that a screen is tested with: one of each outcome, and those that it shows in its own way. That the other
+ * faults have the same outcomes is tested without a screen (`calls.test.ts`).
+ */
+export function examplesOf(call: FaultyCall): Fault[] {
+  const seen = new Set<Outcome>();
+  return faultsOf(call).filter(({ name, outcome }) => {
+    const isFirst = !seen.has(outcome);
+    seen.add(outcome);
+    return isFirst || SHOWN_APART.includes(name);
+  });
 }

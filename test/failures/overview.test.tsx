@@ -4,7 +4,7 @@ import { collectWritten } from '../app/pseudoLocale';
 import { renderApp } from '../app/renderApp';
 import { expectConsoleError } from '../setup/console';
 import { acceptAnyResponse } from '../setup/network';
-import { faultsOf, type Fault } from './faults';
+import { examplesOf, type Fault } from './faults';
 import { mockFaultyCall, withFaultName } from './faultyCall';
 import { expectIntactScreen, expectTranslated } from './screen';
 
@@ -17,9 +17,9 @@ const OVERVIEWS = [
   ['listOwnEvaluations', '/evaluations?overview=1'],
 ] as const;
 
-test.each(OVERVIEWS)('%s on %s: every fault', async (operation, path) => {
+test.each(OVERVIEWS)('%s on %s: every outcome', async (operation, path) => {
   // A 403 takes the overview away until the session ends: `AllEvaluationsPage.reading.test.tsx`.
-  const faults = faultsOf({ operation, kind: 'record' }).filter(({ name }) => name !== '403');
+  const faults = examplesOf({ operation, kind: 'record' }).filter(({ name }) => name !== '403');
   const readable = faults.filter(({ outcome }) => outcome === 'empty' || outcome === 'valid');
   const expired = faults.filter(({ outcome }) => outcome === 'expired');
   const failures = faults.filter((fault) => ![...readable, ...expired].includes(fault));

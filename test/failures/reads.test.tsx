@@ -3,7 +3,7 @@ import { collectWritten } from '../app/pseudoLocale';
 import { renderApp } from '../app/renderApp';
 import { expectConsoleError } from '../setup/console';
 import { acceptAnyResponse } from '../setup/network';
-import { faultsOf, type Fault, type Outcome } from './faults';
+import { examplesOf, type Fault, type Outcome } from './faults';
 import { mockFaultyCall, withFaultName } from './faultyCall';
 import { READS, type Read } from './reads';
 import { expectIntactScreen, expectLoadingScreen, expectTranslated } from './screen';
@@ -76,10 +76,10 @@ async function expectResult(text: string, expected: number, calls: () => number)
 
 const callsFor = ({ isRetried }: Fault) => (isRetried ? 3 : 1);
 
-test.each(READS)('$operation on $path: every fault', async (subject: Read) => {
+test.each(READS)('$operation on $path: every outcome', async (subject: Read) => {
   const { operation, when, path, press: button, body, shows, showsWhenEmpty } = subject;
   const { loading, fallback, log, retry = tryAgain } = subject;
-  const faults = faultsOf(subject);
+  const faults = examplesOf(subject);
   const failures = faults.filter(({ outcome }) => FAILURES.includes(outcome));
 
   acceptAnyResponse();

@@ -3,7 +3,7 @@ import { session } from '../../src/session/session';
 import { collectWritten } from '../app/pseudoLocale';
 import { renderApp } from '../app/renderApp';
 import { acceptAnyResponse } from '../setup/network';
-import { faultsOf, type Fault } from './faults';
+import { examplesOf, type Fault } from './faults';
 import { mockFaultyCall, withFaultName } from './faultyCall';
 import { REFUSAL } from './rules';
 import { expectIntactScreen, expectTranslated } from './screen';
@@ -42,9 +42,9 @@ function textOf({ failure, lost }: Write, { outcome, message }: Fault) {
   return failure(outcome === 'refused' ? REFUSAL : undefined);
 }
 
-test.each(WRITES)('$operation on $path: every fault', async (subject) => {
+test.each(WRITES)('$operation on $path: every outcome', async (subject) => {
   const { operation, kind, path, as, typed, body, success } = subject;
-  const faults = faultsOf(subject);
+  const faults = examplesOf(subject);
   const successes = faults.filter(({ outcome }) => outcome === 'valid' || outcome === 'empty');
   const expired = faults.filter(({ outcome }) => outcome === 'expired');
   const failures = faults.filter((fault) => ![...successes, ...expired].includes(fault));
