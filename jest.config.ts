@@ -35,6 +35,7 @@ const shared: Config = {
     '^(?:\\.|.*/contract)/contract(?:\\.ts)?$': '<rootDir>/test-results/contract/contract.js',
   },
   setupFiles: ['<rootDir>/test/setup/env.ts'],
+  dependencyExtractor: '<rootDir>/test/setup/dependencies.js',
   transform: {
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
     '\\.ts$': swc({ syntax: 'typescript' }),
