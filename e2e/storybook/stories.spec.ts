@@ -22,11 +22,18 @@ const NARROW = { width: 375, height: 812 };
 /** What is checked in other languages, too: screens, dialogs and flows. */
 const isTranslated = (title: string) => /^(Pages|Flows)\/|Dialog$/.test(title);
 
+/** The first story of each screen, dialog and flow: its usual state. */
+const usual = new Set(
+  [...new Set(stories.map(({ title }) => title))].map(
+    (title) => stories.find((story) => story.title === title)?.id,
+  ),
+);
+
 /**
  * Wide and light: every story renders, plays with motion on, logs what it declares and nothing else, passes axe, and
  * fits. Then the same page is shown narrow and dark: the story still fits, and passes the rules of axe for appearance.
- * A screen is narrow in other languages only, where its texts are longer than in English, or run from right to left. In
- * the pseudo-locale, which has the longest texts, it is also wide.
+ * A screen is narrow in the pseudo-locale, which has the longest texts. Its usual state is also wide in the
+ * pseudo-locale, and narrow in Arabic, which runs from right to left.
  */
 for (const { id, title, name, tags } of stories) {
   test(`${title}: ${name}`, async ({ workbench: { page, takeProblems } }) => {
@@ -43,10 +50,10 @@ for (const { id, title, name, tags } of stories) {
         rules,
       ] as const);
     if (isTranslated(title)) {
-      results['wide in the pseudo-locale'] = await inLanguage('en-XA');
+      if (usual.has(id)) results['wide in the pseudo-locale'] = await inLanguage('en-XA');
       await page.setViewportSize(NARROW);
       results['narrow in the pseudo-locale'] = await inLanguage('en-XA', 'appearance');
-      results['narrow in Arabic'] = await inLanguage('ar', 'language');
+      if (usual.has(id)) results['narrow in Arabic'] = await inLanguage('ar', 'language');
     } else {
       await page.setViewportSize(NARROW);
       results['narrow'] = await page.evaluate(() => globalThis.checks.narrow());
