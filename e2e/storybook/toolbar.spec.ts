@@ -134,7 +134,7 @@ test('a story leads to the app as it ends: address, data, language and theme, or
 
   for (const [storyId, reason] of [
     ['components-pager--first', 'This story is a part, not a screen.'],
-    ['pages-my-evaluations--editing', 'At its end a dialog is open, which no address holds.'],
+    ['pages-results--display', 'At its end a menu is open, which no address holds.'],
     ['pages-sign-in--refused', 'At its end something is typed, which no address holds.'],
     ['pages-results--statistics', 'No link holds what its last press did.'],
   ] as const) {
