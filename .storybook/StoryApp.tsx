@@ -11,7 +11,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../src/app/App';
 import { createQueryClient } from '../src/app/queryClient';
 import { createRoutes } from '../src/app/routes';
-import { setShownApp } from './settled';
+import { shownApp } from './shownApp';
 import { storyLanguage } from './storyLanguage';
 
 const StoryContext = createContext<ReactNode>(null);
@@ -38,7 +38,7 @@ export function StoryApp({ address, story }: StoryAppProps) {
     };
   });
   useLayoutEffect(() => {
-    setShownApp(app);
+    shownApp.set(app);
   }, [app]);
 
   return (

@@ -163,7 +163,7 @@ export function StoryLinks() {
           variant="ghost"
           padding="small"
           ariaLabel={false}
-          tooltip="The screen before any steps, in a new tab"
+          tooltip="What the story shows at its end, with the date of today, in a new tab"
         >
           <a href={href} target="_blank" rel="noreferrer">
             Open in the app

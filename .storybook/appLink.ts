@@ -1,5 +1,8 @@
-import type { Arrangement } from '../mocks/engine/arrangement';
+import type { StoryContext } from '@storybook/react-vite';
 import { toLink } from '../mocks/states/link';
+import { endState, type EndState } from './endState';
+import { storyMock } from './environment';
+import type { StoryParameters } from './story';
 import type { AppLink, Choices } from './toolbars';
 
 /** The address of the app with the mock: a variable of the build, or the development server. */
@@ -7,20 +10,36 @@ const APP =
   import.meta.env.STORYBOOK_APP_URL ??
   (window.location.hostname === 'localhost' ? 'http://localhost:5173/' : undefined);
 
-/** The address that opens the screen of a story in the app, with the arrangement of the story. */
-export function appLink(
-  storyId: string,
-  address: string | undefined,
-  arrangement: Arrangement,
-  language: Choices['language'],
-): AppLink {
-  if (address === undefined) return { storyId, problem: 'This story is a part, not a screen.' };
+/** The address that opens in the app what the story shows at its end. */
+export function appLink(story: StoryContext, choices: Choices): AppLink {
+  const { id: storyId } = story;
+  const { language, theme } = choices;
+  const shown = shownState(story, choices);
+  if (shown.problem !== undefined) return { storyId, problem: shown.problem };
+  if (theme === 'both') return { storyId, problem: 'Two themes are shown. Choose one of them.' };
   if (!APP) return { storyId, problem: 'Nobody told this build where the demo is.' };
-  const { value, problem } = toLink(arrangement);
-  if (problem !== undefined) return { storyId, problem };
-  const url = new URL(`.${address}`, APP);
-  url.searchParams.set('mock', value);
-  // The app keeps the choice of another language in its browser.
-  if (language === 'en-XA') url.searchParams.set('lang', language);
+  const { value } = toLink(shown.arrangement);
+  if (value === undefined) return { storyId, problem: 'Its data are too large for an address.' };
+  const url = new URL(`.${shown.address}`, APP);
+  // A browser removes the segments `.` and `..`, also where they are encoded.
+  if (/\/(\.|%2e){1,2}(?=[/?#]|$)/i.test(shown.address)) {
+    return { storyId, problem: 'A browser opens another address instead of this one.' };
+  }
+  for (const [name, choice] of Object.entries({ mock: value, lang: language, theme })) {
+    url.searchParams.set(name, choice);
+  }
   return { storyId, href: url.href };
+}
+
+/** The app does by itself what a story without steps shows, such as leaving for sign-in. */
+function shownState(
+  { parameters, playFunction, moduleExport }: StoryContext,
+  choices: Choices,
+): EndState {
+  const { address }: StoryParameters = parameters;
+  if (address === undefined) return { problem: 'This story is a part, not a screen.' };
+  if ('beforeEach' in Object(moduleExport)) {
+    return { problem: 'The story prepares something that no link holds.' };
+  }
+  return playFunction ? endState() : { address, arrangement: storyMock(parameters, choices) };
 }

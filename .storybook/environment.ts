@@ -1,8 +1,8 @@
 import { install } from '@sinonjs/fake-timers';
 import { setupWorker } from 'msw/browser';
-import { createArrangedMock } from '../mocks/engine/arrangedMock';
+import { createArrangedMock, type ArrangedMock } from '../mocks/engine/arrangedMock';
 import type { Arrangement } from '../mocks/engine/arrangement';
-import { sessionOf, type Persona } from '../mocks/engine/persona';
+import { PERSONAS, sessionOf, type Persona } from '../mocks/engine/persona';
 import { REFERENCE_DATE } from '../mocks/seed/random';
 import { arrangementOf } from '../mocks/states/readChoice';
 import { toastHistory } from '../src/components/toasts/notify';
@@ -35,13 +35,31 @@ interface Settings extends Choices {
   viewport: unknown;
 }
 
-/** The arrangement of a story: its parameter `mock`, else the choice of the toolbars. */
+/** The arrangement of a story at its start: its parameter `mock`, else the choice of the toolbars. */
 export function storyMock(
   { mock }: StoryParameters,
-  { state, role }: Pick<Choices, 'state' | 'role'>,
+  { state, role, latency }: Pick<Choices, 'state' | 'role' | 'latency'>,
 ): Arrangement & { persona: Persona } {
   const arrangement = arrangementOf(mock ?? state);
-  return { ...arrangement, persona: arrangement.persona ?? role };
+  return {
+    ...arrangement,
+    persona: arrangement.persona ?? role,
+    latency: arrangement.latency ?? (latency === 'none' ? undefined : LATENCIES[latency]),
+  };
+}
+
+/**
+ * The arrangement of the story by now: with what was written, and without the rules that are used up. It has no persona if
+ * another session has begun, or if the session has expired, which the app tells by its id.
+ */
+export function currentMock(): Arrangement | undefined {
+  const { token, role } = session.get();
+  const isExpired = token === null && session.getId() !== null;
+  const persona = PERSONAS.find((one) => {
+    const stored = sessionOf(one);
+    return stored.token === token && stored.role === role && !isExpired;
+  });
+  return environment && { ...environment.mock.toArrangement({ remainingRules: true }), persona };
 }
 
 const keyOf = ({ storyId, role, state, latency, theme, viewport }: Settings) =>
@@ -71,7 +89,7 @@ export async function resized({ viewport }: Settings) {
  * argument, the theme or the language changes. Returns a function that restores the clock.
  */
 export function prepareEnvironment(settings: Settings) {
-  const { parameters, theme, latency } = settings;
+  const { parameters, theme } = settings;
   if (!isPrepared(settings)) {
     environment?.restore();
     localStorage.clear();
@@ -79,13 +97,13 @@ export function prepareEnvironment(settings: Settings) {
     toastHistory.clear();
     hideNotice();
     const arrangement = storyMock(parameters, settings);
-    const mock = createArrangedMock({ arrangement, latency: LATENCIES[latency] });
+    const mock = createArrangedMock({ arrangement });
     worker.resetHandlers(...mock.handlers);
     // Aborts the requests of the previous story.
     session.signOut();
     const stored = sessionOf(arrangement.persona);
     if (stored.token !== null) session.signIn(stored.token, stored.role, stored.email);
-    environment = createEnvironment(keyOf(settings), settings.viewport);
+    environment = createEnvironment(keyOf(settings), settings.viewport, mock);
   }
   if (theme !== 'both') chooseColorScheme(theme);
   return environment?.restore;
@@ -96,16 +114,18 @@ interface Environment {
   /** The size of the frame, as JSON. */
   viewport: string | undefined;
   number: number;
+  mock: ArrangedMock;
   /** Restores the clock. The next environment replaces everything else. */
   restore: () => void;
 }
 
-function createEnvironment(key: string, viewport: unknown): Environment {
+function createEnvironment(key: string, viewport: unknown, mock: ArrangedMock): Environment {
   const clock = install({ now: REFERENCE_DATE, toFake: ['Date'] });
   const created: Environment = {
     key,
     viewport: JSON.stringify(viewport),
     number: (environment?.number ?? 0) + 1,
+    mock,
     restore() {
       clock.uninstall();
       created.key = '';

@@ -18,6 +18,7 @@ import { nullableControls } from './nullableControls';
 import { readChoices } from './readChoices';
 import { settled } from './settled';
 import { storyLanguage } from './storyLanguage';
+import { shownApp } from './shownApp';
 import { shownCode } from './shownCode';
 import { AXE_TAGS, type StoryParameters } from './story';
 import { StoryApp } from './StoryApp';
@@ -26,6 +27,8 @@ import { APP_LINK, DEFAULTS, VIEWPORTS } from './toolbars';
 
 // On a busy machine the first screen takes several seconds.
 configure({ asyncUtilTimeout: 20_000 });
+
+let stopFollowing: (() => void) | undefined;
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -60,11 +63,11 @@ const preview: Preview = {
     const { id, globals, parameters, viewMode } = context;
     if (viewMode === 'docs') return;
     const choices = readChoices(globals);
-    const { address }: StoryParameters = parameters;
     const viewport: unknown = globals['viewport'];
     const settings = { storyId: id, parameters, viewport, ...choices };
     const channel = addons.getChannel();
-    channel.emit(APP_LINK, appLink(id, address, storyMock(parameters, choices), choices.language));
+    stopFollowing?.();
+    channel.emit(APP_LINK, { storyId: id, problem: 'The story is not at its end yet.' });
     if (!isOutdated(settings)) {
       // Steps find what they press by its English text.
       const first = context['playFunction'] ? 'en' : choices.language;
@@ -76,10 +79,16 @@ const preview: Preview = {
     channel.emit(FORCE_REMOUNT, { storyId: id });
     return;
   },
-  async afterEach({ globals, parameters }) {
-    const choices = readChoices(globals);
-    await settled(storyMock(parameters, choices));
+  async afterEach(context) {
+    const choices = readChoices(context.globals);
+    await settled(storyMock(context.parameters, choices));
     await storyLanguage.change(choices.language);
+    const sendLink = () => {
+      addons.getChannel().emit(APP_LINK, appLink(context, choices));
+    };
+    sendLink();
+    // The address follows typed text after a pause.
+    stopFollowing = shownApp.get()?.router.subscribe(sendLink);
   },
   decorators: [
     (Story, { id, globals, parameters }) => {

@@ -1,19 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { DataRouter } from 'react-router-dom';
 import type { Arrangement } from '../mocks/engine/arrangement';
-
-/** The router and the cache of the app that a story renders. */
-interface ShownApp {
-  router: DataRouter;
-  queryClient: QueryClient;
-}
-
-let shown: ShownApp | undefined;
-
-/** Sets the app for which `settled` waits. */
-export function setShownApp(app: ShownApp) {
-  shown = app;
-}
+import { shownApp } from './shownApp';
 
 /** Milliseconds. */
 const TIMEOUT = 10_000;
@@ -37,6 +23,7 @@ export async function settled(arrangement: Arrangement) {
 }
 
 function isSettled(waitsForReads: boolean): boolean {
+  const shown = shownApp.get();
   if (!shown) return true;
   const { initialized, navigation } = shown.router.state;
   const isReading = waitsForReads && shown.queryClient.isFetching() > 0;

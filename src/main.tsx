@@ -2,11 +2,13 @@ import { apiBaseUrl } from './api/http/baseUrl';
 import { warnOfBreaches } from './api/http/breaches';
 import { getClient } from './api/http/client';
 import type { MockSlots } from './app/App';
+import { chosenLanguage } from './app/language/chosenLanguage';
 import { loadFirstLanguage } from './app/language/loadLanguage';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
 import { guardHistory } from './app/routing/historyEntries';
 import { warmUpFormats } from './i18n/formats';
+import { isLanguage } from './i18n/languages';
 import { failures } from './lib/code/failures';
 import { reloadReplacedBuild } from './lib/code/replacedBuild';
 
@@ -50,10 +52,24 @@ async function start(container: HTMLElement) {
   );
 }
 
-/** Loads the language of the page. In development and in the demo, `?lang=en-XA` selects the pseudo-locale. */
+/**
+ * Loads the language of the page. In development and in the demo, `?lang=ar&theme=dark` chooses language and theme, as the
+ * account menu does, and `?lang=en-XA` the pseudo-locale, which nothing stores.
+ */
 async function loadLanguage() {
   if (import.meta.env.MODE === 'demo' || import.meta.env.DEV) {
-    const lang = new URLSearchParams(window.location.search).get('lang');
+    const address = new URL(window.location.href);
+    const { lang = '', theme } = Object.fromEntries(address.searchParams);
+    if (theme) {
+      // MUI's key.
+      window.localStorage.setItem('mui-mode', theme);
+      address.searchParams.delete('theme');
+    }
+    if (isLanguage(lang)) {
+      chosenLanguage.set(lang);
+      address.searchParams.delete('lang');
+    }
+    window.history.replaceState(window.history.state, '', address.href);
     if (lang === 'en-XA') return (await import('./i18n/pseudo')).createPseudo();
   }
   return loadFirstLanguage();

@@ -30,10 +30,16 @@ export default defineConfig({
     { name: 'workbench', testIgnore: STORIES },
     { name: 'stories', testMatch: STORIES },
   ],
-  webServer: {
-    command: `vite preview --outDir storybook-static --base /design/ --port ${PORT} --strictPort`,
+  webServer: [
+    {
+      command: `vite preview --outDir storybook-static --base /design/ --port ${PORT} --strictPort`,
+      url: `http://localhost:${PORT}/design/index.json`,
+    },
+    // "Open in the app" leads there.
+    { command: 'vite --port 5173 --strictPort', url: 'http://localhost:5173' },
+  ].map((server) => ({
+    ...server,
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    url: `http://localhost:${PORT}/design/index.json`,
     reuseExistingServer: !isCi,
-  },
+  })),
 });

@@ -23,8 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Signed in, but the role is not Employee, Manager or Admin. */
-export const NoRole: Story = { globals: { role: 'noRole' } };
 export const Employee: Story = { globals: { role: 'Employee' } };
 export const Manager: Story = { globals: { role: 'Manager' } };
 export const Admin: Story = { globals: { role: 'Admin' } };

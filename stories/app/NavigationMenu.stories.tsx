@@ -33,7 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
 export const Open: Story = {
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));

@@ -1,7 +1,7 @@
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { comparePath } from '../../src/lib/url/paths';
 import { ComparePage } from '../../src/pages/ComparePage';
-import { drawn, press, see, seeDialog } from '../steps';
+import { drawn, see } from '../steps';
 
 const comparing = (...numbers: number[]) => ({
   address: comparePath(numbers.map((number) => `employee-${String(number).padStart(3, '0')}`)),
@@ -57,13 +57,6 @@ export const InAPeriod: Story = {
 export const EmptyPeriod: Story = {
   parameters: { address: `${comparing(4, 5, 6).address}&period=2001-01-01..2001-12-31` },
   play: until(/No scores\.$/),
-};
-/** One of them is evaluated without leaving the comparison. */
-export const Evaluating: Story = {
-  play: play(async ({ userEvent }) => {
-    await press(userEvent, 'Add Evaluation for Zoë Müller');
-    await seeDialog('Create Evaluation for Zoë Müller');
-  }),
 };
 /** A person who was just hired, and one with evaluations. */
 export const NoEvaluations: Story = { parameters: comparing(56, 5), play: drawn };

@@ -1,7 +1,7 @@
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { EmployeeProfilePage } from '../../src/pages/EmployeeProfilePage';
 import { history } from '../insight/histories';
-import { press, see, seeDialog } from '../steps';
+import { see } from '../steps';
 
 const meta = {
   title: 'Pages/Employee Profile',
@@ -89,12 +89,5 @@ export const OtherScores: Story = {
   parameters: at('employee-004?others=1'),
   play: play(async () => {
     await see(/^Other people, by the same evaluators:/);
-  }),
-};
-export const Editing: Story = {
-  parameters: at('employee-011'),
-  play: play(async ({ userEvent }) => {
-    await press(userEvent, 'Edit');
-    await seeDialog('Edit Evaluation for Søren Kjærgaard');
   }),
 };

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { HomePage } from '../../src/pages/HomePage';
-import { press, see, seeDialog } from '../steps';
+import { press, see } from '../steps';
 
 const meta = {
   title: 'Pages/Employees',
@@ -31,8 +31,6 @@ const at = (query: string) => ({ address: `/?${query}` });
 
 /** An Admin sees everybody, and the link to All Evaluations. */
 export const Loaded: Story = {};
-/** The header has no link to All Evaluations. */
-export const AsEmployee: Story = { globals: { role: 'Employee' } };
 /** The server gave a role that the app does not know. */
 export const NoRole: Story = { globals: { role: 'noRole' } };
 export const Loading: Story = { globals: { state: 'loading' } };
@@ -91,18 +89,4 @@ export const LongTexts: Story = {
 export const Sparse: Story = {
   globals: { state: 'sparse' },
   parameters: at('columns=position,hireDate'),
-};
-export const AddingAnEmployee: Story = {
-  play: play(async ({ userEvent }) => {
-    await press(userEvent, 'Add Employee');
-    await seeDialog('Add New Employee');
-  }),
-};
-export const AddingAnEvaluation: Story = {
-  play: play(async ({ userEvent }) => {
-    await screen.findByRole('table');
-    const row = screen.getByRole('row', { name: /Emma Lindqvist/ });
-    await userEvent.click(within(row).getByRole('button', { name: 'Add Evaluation' }));
-    await seeDialog('Create Evaluation for Emma Lindqvist');
-  }),
 };

@@ -94,13 +94,6 @@ export const NobodyDue: Story = {
   },
   play: until(/^Nobody is due/),
 };
-/** The next person of the list is evaluated after each save. */
-export const EvaluatingTheNext: Story = {
-  play: play(async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Evaluate \d+ people$/ }));
-    await screen.findByRole('button', { name: 'Save and next' });
-  }),
-};
 /** The end of the walk, where nobody was evaluated. */
 export const EverybodySkipped: Story = {
   parameters: { address: `${OPEN}&due=3-months&position=Software%20Engineer` },
@@ -111,18 +104,6 @@ export const EverybodySkipped: Story = {
     }
     await screen.findByRole('dialog', { name: /^0 of \d+ are evaluated/ });
   }),
-};
-/** The evaluations of an evaluator. */
-export const Evaluators: Story = {
-  parameters: { address: `${OPEN}&of=evaluator:employee-001` },
-  play: until(/than others on the same \d+ people\.$/),
-};
-/** Other evaluators than the two with most people in common. */
-export const EvaluatorsCompared: Story = {
-  parameters: {
-    address: `${OPEN}&rater=employee-001&other=employee-002`,
-  },
-  play: until(/employees whom both have scored/),
 };
 /** The evaluations of a month of last year, with the chart as a table. */
 export const BehindAMonth: Story = {

@@ -1,7 +1,5 @@
-import { screen, within } from 'storybook/test';
-import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import type { Meta, StoryObj } from '../../.storybook/story';
 import { MyEvaluationsPage } from '../../src/pages/MyEvaluationsPage';
-import { seeDialog } from '../steps';
 
 const meta = {
   title: 'Pages/My Evaluations',
@@ -25,16 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const EMPLOYEE = 'Անի Հակոբյան';
-
-/** Opens a dialog with an action of the employee's row. */
-const pressInRow = (action: string, dialog: string) =>
-  play(async ({ userEvent }) => {
-    const row = await screen.findByRole('row', { name: new RegExp(EMPLOYEE) });
-    await userEvent.click(within(row).getByRole('button', { name: action }));
-    await seeDialog(dialog);
-  });
-
 /** The first of seven pages. */
 export const Loaded: Story = {};
 export const MiddlePage: Story = {
@@ -56,7 +44,3 @@ export const Failed: Story = {
 export const LongTexts: Story = { globals: { state: 'extreme' } };
 /** The evaluations have no optional values. */
 export const Sparse: Story = { globals: { state: 'sparse' } };
-export const AddingFeedback: Story = { play: pressInRow('Add Feedback', 'Add Feedback') };
-export const Editing: Story = {
-  play: pressInRow('Edit', `Edit Evaluation for ${EMPLOYEE}`),
-};

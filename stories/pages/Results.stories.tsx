@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { ResultsPage } from '../../src/pages/ResultsPage';
-import { press, see, seeDialog, seeFailure, type User } from '../steps';
+import { press, see, seeFailure, type User } from '../steps';
 
 const meta = {
   title: 'Pages/Results',
@@ -96,12 +96,6 @@ export const Display: Story = {
   play: play(async ({ userEvent }) => {
     await press(userEvent, 'Display');
     await waitFor(() => expect(screen.getByText('Columns')).toBeVisible());
-  }),
-};
-export const Evaluating: Story = {
-  play: searchFor('bianchi', async (userEvent) => {
-    await press(userEvent, 'Add Evaluation');
-    await seeDialog('Create Evaluation for Mario Bianchi');
   }),
 };
 /** Three people are chosen: they can be compared, exported, and printed. */

@@ -3,7 +3,6 @@ import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEmployee } from '../../mocks/db/builders';
 import { HitCard } from '../../src/features/results/cards/HitCard';
 import { HitCards } from '../../src/features/results/cards/HitCards';
-import { seededEmployees } from '../seeded';
 import { see } from '../steps';
 
 const meta = {
@@ -45,15 +44,8 @@ const seeSummary = (text: string | RegExp) => play(() => see(text));
 
 /** The statistics and the last evaluation are read when the card has been in view for a moment. */
 export const Loaded: Story = { play: seeSummary(/^Last evaluated/) };
-/** The words of the search are marked, in the name and in the address. */
-export const Marked: Story = { args: { words: ['hop', 'grace'] } };
 /** An employee who was just hired. */
 export const NoEvaluations: Story = {
   args: { employee: buildEmployee({ _id: 'employee-057' }) },
   play: seeSummary('No evaluations yet'),
 };
-/** The server sent nothing but an id. */
-export const Sparse: Story = { args: { employee: { _id: 'employee-001' } } };
-/** A name that cannot break. */
-export const LongTexts: Story = { args: { employee: seededEmployees('extreme', 2)[1] } };
-export const RightToLeft: Story = { args: { employee: seededEmployees('extreme', 3)[2] } };

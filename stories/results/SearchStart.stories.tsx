@@ -21,8 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There are no searches. */
-export const Empty: Story = {};
 export const RecentSearches: Story = {
   beforeEach() {
     ['grace', 'mar', 'müller', 'bo li', '@example.com'].forEach(addRecentSearch);

@@ -78,7 +78,7 @@ export const Welcome: StoryObj = {
           />
           <Entry
             title="Open in the app"
-            text="The running app on this screen, in this state and role. It needs npm start, or a demo."
+            text="The running app as the story ends: its address, data, role, language and theme. It is grey where no link holds them, and says why. It needs npm start, or a demo."
           />
           <Entry title="Code" text="What the story is made of, below it." />
           <Entry

@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { createArrangedMock } from '../../mocks/engine/arrangedMock';
 import { takeMockParameter } from '../../mocks/runtimes/browser/choice';
+import { session } from '../../src/session/session';
 import { renderApp } from '../../test/app/renderApp';
 import { mockOverlay } from './mockOverlay';
 import { HEALTHY } from './renderWorkbench';
@@ -11,7 +13,9 @@ function open(value: string) {
   return renderApp({
     mock: choice?.arrangement,
     overlay: (mock, router) =>
-      mockOverlay({ mock, worker: HEALTHY, problems: choice?.problems })(router),
+      mockOverlay({ mock, worker: HEALTHY, problems: choice?.problems, persona: choice?.persona })(
+        router,
+      ),
   });
 }
 
@@ -35,6 +39,12 @@ test('Alt+Shift+M opens the panel also before the browser is idle', async () => 
   fireEvent.keyDown(document.body, { code: 'KeyM', altKey: true, shiftKey: true });
   const page = within(document.documentElement);
   expect(await page.findByRole('region', { name: 'Mock workbench' })).toBeVisible();
+});
+
+test('whom the address names is signed in', () => {
+  const mock = createArrangedMock();
+  mockOverlay({ mock, worker: HEALTHY, problems: undefined, persona: 'Manager' });
+  expect(session.get()).toMatchObject({ role: 'Manager', email: 'mario.manager@example.com' });
 });
 
 afterEach(() => {

@@ -4,6 +4,7 @@ import type { PageMock } from '../../mocks/runtimes/browser/browser';
 import { lazyComponent } from '../../src/components/status/lazyComponent';
 import { untilIdle } from '../../src/lib/code/runWhenIdle';
 import { onShortcut, openState } from './shortcut';
+import { startSession } from './startSession';
 import type { WorkbenchProps } from './useWorkbench';
 
 const AddressNotice = lazyComponent(
@@ -18,9 +19,10 @@ export const demoAccounts: ReactNode = <DemoAccounts />;
 
 /**
  * The panel of the mock, and the notice of an invalid address. The code of the panel is loaded when the first screen is
- * rendered and the browser is idle, or when its shortcut is pressed.
+ * rendered and the browser is idle, or when its shortcut is pressed. Starts the session that the address asks for.
  */
-export function mockOverlay({ mock, worker, problems }: Omit<PageMock, 'store'>) {
+export function mockOverlay({ mock, worker, problems, persona }: Omit<PageMock, 'store'>) {
+  if (persona) startSession(persona);
   return (router: DataRouter): ReactNode => (
     <>
       {problems && <AddressNotice problems={problems} />}

@@ -7,9 +7,10 @@ import type { Arrangement, Rule } from '../../mocks/engine/arrangement';
 import type { EngineSnapshot } from '../../mocks/engine/engine';
 import type { LogEntry } from '../../mocks/engine/log';
 import type { OperationId } from '../../mocks/engine/operations';
-import { EXPIRED_TOKEN, sessionOf, type Persona } from '../../mocks/engine/persona';
+import { EXPIRED_TOKEN, type Persona } from '../../mocks/engine/persona';
 import type { WorkerHealth } from '../../mocks/runtimes/browser/workerHealth';
 import { refetchOperations } from './refetchOperations';
+import { startSession } from './startSession';
 
 export interface WorkbenchProps {
   mock: ArrangedMock;
@@ -72,12 +73,6 @@ export function createWorkbench(mock: ArrangedMock, queryClient: QueryClient): W
       startSession(persona);
     },
   };
-}
-
-function startSession(persona: Persona) {
-  const { token, role, email } = sessionOf(persona);
-  if (token === null) session.signOut();
-  else session.signIn(token, role, email);
 }
 
 /** The persona of the session. A newly registered user counts as the demo account of the same role. */

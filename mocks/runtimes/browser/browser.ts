@@ -1,5 +1,6 @@
 import { bypass } from 'msw';
 import { createArrangedMock, type ArrangedMock } from '../../engine/arrangedMock';
+import type { Persona } from '../../engine/persona';
 import { SCENARIOS } from '../../states/scenarios';
 import { takeMockParameter } from './choice';
 import { loadContractCheck } from './contractCheck';
@@ -12,13 +13,15 @@ export interface PageMock {
   worker: WorkerHealth;
   /** Why `?mock=` in the address is invalid. Undefined if it is valid or missing. */
   problems: readonly string[] | undefined;
+  /** Who is to be signed in, as `?mock=` says. */
+  persona: Persona | undefined;
   /** Stores the arrangement of the tab at once, instead of half a second after a change. */
   store: () => void;
 }
 
 /**
  * Starts the mock in this page. `?mock=` in the address selects the arrangement of the tab: a scenario, a kept state, a
- * link, or `reset`, which also signs out. Without a valid parameter, the tab keeps its arrangement. Rejects with a message
+ * link, or `reset`, which also signs out. The caller starts the session of its persona. Without a valid parameter, the tab keeps its arrangement. Rejects with a message
  * for the user if the worker cannot start.
  */
 export async function startMock(address: Location | URL = window.location): Promise<PageMock> {
@@ -51,7 +54,7 @@ export async function startMock(address: Location | URL = window.location): Prom
   console.info(
     `[mock] Choose a scenario with ?mock=${SCENARIOS.join('|')}, start over with ?mock=reset.`,
   );
-  return { mock, worker, problems: choice?.problems, store };
+  return { mock, worker, problems: choice?.problems, persona: choice?.persona, store };
 }
 
 function explain(problem: string): string {

@@ -23,5 +23,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
-export const Last: Story = { args: { page: 12 } };
 export const ThousandPages: Story = { args: { page: 500, totalPages: 1000 } };

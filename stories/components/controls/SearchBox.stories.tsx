@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 /** The shortcut is turned off in the account menu. */
 export const WithoutShortcut: Story = { args: { hasShortcut: false } };
-export const Filled: Story = { args: { value: 'Bianchi' } };
 export const RightToLeft: Story = { args: { value: 'فاطمة بن علي' } };
 export const LongTexts: Story = {
   args: { value: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5) },

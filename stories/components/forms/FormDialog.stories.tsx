@@ -5,7 +5,6 @@ import { FormDialog } from '../../../src/components/forms/FormDialog';
 import { TextInput } from '../../../src/components/forms/TextInput';
 import { feedbackSchema } from '../../../src/domain/schemas';
 import { neverEnding } from './inForm';
-import { see } from '../../steps';
 
 const meta = {
   title: 'Components/Forms/Form dialog',
@@ -70,14 +69,6 @@ export const LongTexts: Story = {
     title:
       'Create Evaluation for Maria do Carmo Francisca Xavier de Paula Leopoldina Isabel Rafaela Gonzaga de Bragança',
   },
-};
-
-export const Invalid: Story = {
-  play: play(async (context) => {
-    await save(context);
-    await see('Feedback is required');
-    await expect(screen.getByLabelText('Feedback')).toHaveFocus();
-  }),
 };
 
 /**

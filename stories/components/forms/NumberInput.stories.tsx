@@ -1,10 +1,8 @@
-import { screen } from 'storybook/test';
-import { play, type Meta, type StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { NumberInput } from '../../../src/components/forms/NumberInput';
 import { MAX_SCORE, MIN_SCORE } from '../../../src/domain/constants';
 import { evaluationSchema } from '../../../src/domain/schemas';
 import { inForm } from './inForm';
-import { see } from '../../steps';
 
 const meta = {
   title: 'Components/Forms/Number input',
@@ -28,13 +26,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** The form was sent with a score that does not exist. */
-export const Invalid: Story = {
-  play: play(async ({ userEvent }) => {
-    const field = await screen.findByLabelText('Score');
-    await userEvent.clear(field);
-    await userEvent.type(field, '11{Enter}');
-    await see('Score must be between 1 and 10');
-  }),
-};

@@ -1,5 +1,4 @@
-import { expect, screen } from 'storybook/test';
-import { play, type Meta, type StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { SubmitButton } from '../../../src/components/forms/SubmitButton';
 import { feedbackSchema } from '../../../src/domain/schemas';
 import { inForm } from './inForm';
@@ -22,11 +21,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** No answer yet. */
-export const Saving: Story = {
-  play: play(async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
-    await expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
-  }),
-};

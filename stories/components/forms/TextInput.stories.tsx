@@ -3,7 +3,6 @@ import { play, type Meta, type StoryObj } from '../../../.storybook/story';
 import { TextInput } from '../../../src/components/forms/TextInput';
 import { employeeSchema } from '../../../src/domain/schemas';
 import { inForm } from './inForm';
-import { see } from '../../steps';
 
 const meta = {
   title: 'Components/Forms/Text input',
@@ -41,13 +40,5 @@ export const Focused: Story = {
     const field = await screen.findByLabelText('Name');
     await userEvent.tab();
     await expect(field).toHaveFocus();
-  }),
-};
-
-/** The form was sent without a value. */
-export const Invalid: Story = {
-  play: play(async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Name'), '{Enter}');
-    await see('Name is required');
   }),
 };

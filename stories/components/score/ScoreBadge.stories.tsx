@@ -21,10 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 export const High: Story = { args: { score: 10 } };
-/** For a page whose subject is the score. */
-export const Large: Story = { args: { score: 7.5, large: true } };
-/** An evaluation without a score. */
-export const Missing: Story = { args: { score: null } };
 
 /** The scores at which the tone changes. */
 export const Boundaries: Story = {

@@ -1,5 +1,3 @@
-import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { EmptyState } from '../../../src/components/status/EmptyState';
 
@@ -20,11 +18,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { text: 'No evaluations available.' } };
-
-export const WithAction: Story = {
-  args: {
-    text: 'No employees found.',
-    icon: <PeopleIcon />,
-    children: <Button variant="contained">Add Employee</Button>,
-  },
-};

@@ -22,6 +22,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {};
-
-const because = (cause: string): Story => ({ args: { cause } });
-export const Refused = because('You may not see this.');

@@ -1,0 +1,60 @@
+import type { Arrangement } from '../mocks/engine/arrangement';
+import { currentMock, environmentNumber } from './environment';
+import { shownApp } from './shownApp';
+
+/** What a link to the app holds, or why it would lead to something else. */
+export type EndState =
+  | { address: string; arrangement: Arrangement; problem?: undefined }
+  | { problem: string };
+
+/** What no address has, by how it is marked for screen readers. */
+const UNHELD = {
+  '[role=dialog], [role=alertdialog]': 'At its end a dialog is open, which no address holds.',
+  '[role=menu], [role=listbox]': 'At its end a menu is open, which no address holds.',
+  '[aria-invalid=true]': 'At its end a form has errors, which no address holds.',
+};
+
+const FIELDS =
+  '#storybook-root :is(input:not([type=checkbox], [type=radio], [aria-hidden]), textarea)';
+
+/** What a link could hold when something outside of a dialog was pressed last. */
+let pressedIn: string | undefined;
+
+const held = () =>
+  JSON.stringify([environmentNumber(), shownApp.get()?.router.state.location.key, currentMock()]);
+
+document.addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    const isInDialog = target instanceof Element && target.closest('[role=dialog]') !== null;
+    if (!isInDialog) pressedIn = held();
+  },
+  true,
+);
+
+/** What the steps of the shown story have led to. */
+export function endState(): EndState {
+  const location = shownApp.get()?.router.state.location;
+  const arrangement = currentMock();
+  if (!location || !arrangement) return { problem: 'The story shows no screen.' };
+  const open = Object.entries(UNHELD).find(([selector]) => isVisible(selector));
+  if (open) return { problem: open[1] };
+  const values = [...new URLSearchParams(location.search).values()].join(' ');
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
+  if ([...fields].some(({ value }) => !values.includes(value))) {
+    return { problem: 'At its end something is typed, which no address holds.' };
+  }
+  if (arrangement.persona === undefined) {
+    return { problem: 'At its end the session is one that no link holds.' };
+  }
+  if (pressedIn === held()) {
+    return { problem: 'No link holds what its last press did.' };
+  }
+  return { address: `${location.pathname}${location.search}${location.hash}`, arrangement };
+}
+
+/** A menu or dialog that has faded out is in the page for a moment. */
+const isVisible = (selector: string) =>
+  [...document.querySelectorAll(selector)].some((one) =>
+    one.checkVisibility({ opacityProperty: true }),
+  );
