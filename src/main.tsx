@@ -61,8 +61,12 @@ async function loadLanguage() {
     const address = new URL(window.location.href);
     const { lang = '', theme } = Object.fromEntries(address.searchParams);
     if (theme) {
-      // MUI's key.
-      window.localStorage.setItem('mui-mode', theme);
+      try {
+        // MUI's key.
+        window.localStorage.setItem('mui-mode', theme);
+      } catch {
+        // The browser blocks its storage: the theme is that of the system.
+      }
       address.searchParams.delete('theme');
     }
     if (isLanguage(lang)) {
