@@ -8,6 +8,7 @@ import {
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
+import { ACCESSIBILITY_PANEL } from './AccessibilityTitle';
 import { fixedReason } from './fixedReason';
 import { withSearchWords } from './searchWords';
 import { APP_LINK, DEFAULTS, TOOLBARS, VIEWPORTS, type AppLink, type Choices } from './toolbars';
@@ -22,17 +23,26 @@ export function Toolbar() {
   return (
     <>
       <Separator />
-      {NAMES.map((name) => (
-        <ChoiceSelect key={name} name={name} />
-      ))}
+      <Group>
+        {NAMES.map((name) => (
+          <ChoiceSelect key={name} name={name} />
+        ))}
+      </Group>
       {viewMode === 'story' && (
         <>
           <Separator />
-          <Sizes />
+          <Group>
+            <Sizes />
+          </Group>
         </>
       )}
     </>
   );
+}
+
+/** Controls without the gaps of the toolbar: with them, the toolbar would not fit in a window of 1280 px. */
+function Group({ children }: { children: React.ReactNode }) {
+  return <span style={{ display: 'flex' }}>{children}</span>;
 }
 
 /** The story that is shown. Undefined on a docs page. */
@@ -59,8 +69,8 @@ function ChoiceSelect({ name }: { name: keyof Choices }) {
         defaultOptions={fixed !== undefined && !(name in storyGlobals) ? [] : String(globals[name])}
         options={Object.entries(choices).map(([value, choice]) => ({
           value,
-          // Only what differs is said, so that the bar has room for the links.
-          title: value === DEFAULTS[name] ? title : `${title}: ${choice.title}`,
+          // The bar has no room for both the name and the choice.
+          title: value === DEFAULTS[name] ? title : choice.title,
           children: <Option {...choice} />,
         }))}
         onSelect={(value) => {
@@ -115,7 +125,6 @@ function Sizes() {
 }
 
 const CONTROLS = 'addon-controls';
-const ACCESSIBILITY = 'storybook/a11y/panel';
 const CODE = 'storybook/docs/panel';
 
 /** Opens the panel below the story if the story has arguments, else closes it. */
@@ -123,7 +132,7 @@ function useFittingPanel() {
   const api = useStorybookApi();
   const hasArguments = Object.keys(useArgTypes()).length > 0;
   React.useEffect(() => {
-    api.setSelectedPanel(hasArguments ? CONTROLS : ACCESSIBILITY);
+    api.setSelectedPanel(hasArguments ? CONTROLS : ACCESSIBILITY_PANEL);
     api.togglePanel(hasArguments);
   }, [api, hasArguments]);
 }

@@ -40,7 +40,7 @@ interface Toolbar<Value extends string> {
   choices: Record<Value, Choice>;
 }
 
-/** The toolbars above a story. */
+/** The toolbars above a story. Their titles are short: all of them fit in a window of 1280 px. */
 export const TOOLBARS: { [Name in keyof Choices]: Toolbar<Choices[Name]> } = {
   theme: {
     title: 'Theme',
@@ -60,7 +60,7 @@ export const TOOLBARS: { [Name in keyof Choices]: Toolbar<Choices[Name]> } = {
       Employee: { title: 'Employee', text: 'No link to All Evaluations' },
       noRole: { title: 'No role', text: 'A role that the product does not know' },
       signedOut: { title: 'Signed out', text: 'Nobody: most screens lead to sign-in' },
-      expired: { title: 'Session ended', text: 'The first call leads to sign-in' },
+      expired: { title: 'Expired', text: 'The session ended: the first call leads to sign-in' },
     },
   },
   state: {
@@ -89,9 +89,9 @@ export const TOOLBARS: { [Name in keyof Choices]: Toolbar<Choices[Name]> } = {
         text: 'A screen that is loading. It never ends',
       },
       saving: { title: 'Saving', text: 'A save under way. Press Save: it never ends' },
-      statisticsLoading: { title: 'Statistics loading', text: 'Statistics that never come' },
+      statisticsLoading: { title: 'No statistics', text: 'Statistics that never come' },
       statisticsInParts: {
-        title: 'Statistics in parts',
+        title: 'Some statistics',
         text: 'They come slowly, fail for one person, never come for another',
       },
       serverError: {
@@ -117,7 +117,7 @@ export const TOOLBARS: { [Name in keyof Choices]: Toolbar<Choices[Name]> } = {
     description: 'How long the server takes to answer',
     choices: {
       none: { title: 'None', text: 'Answers at once' },
-      real: { title: 'Like a network', text: 'A server nearby: 0.1 to 0.4 seconds' },
+      real: { title: 'Network', text: 'A server nearby: 0.1 to 0.4 seconds' },
       slow: { title: 'Slow', text: 'A slow server: 3 seconds' },
     },
   },
@@ -126,7 +126,10 @@ export const TOOLBARS: { [Name in keyof Choices]: Toolbar<Choices[Name]> } = {
     description: 'The language of the page. Steps are played in English before',
     choices: {
       ...choicesOf(LANGUAGES),
-      'en-XA': { title: 'Pseudo-locale', text: 'Longer; a text without accents is no message' },
+      'en-XA': {
+        title: 'Pseudo',
+        text: 'The pseudo-locale: longer; a text without accents is no message',
+      },
     },
   },
 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { DEFAULTS, TOOLBARS } from '../../.storybook/toolbars';
 import { fromLink } from '../../mocks/states/link';
 import { test } from './fixtures';
 
@@ -32,7 +33,9 @@ test('a story leads to the app, to its code and to other stories, and says which
 }) => {
   await openStory(page, 'pages-employees--failed');
   const grey = async (...names: string[]) => {
-    for (const name of names) await expect(page.getByText(name, { exact: true })).toBeDisabled();
+    for (const name of names) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+    }
     await expect(page.getByTitle(/^This story /).first()).toBeVisible();
   };
   const free = async (...names: string[]) => {
@@ -63,10 +66,10 @@ test('a story leads to the app, to its code and to other stories, and says which
   });
 
   await test.step('a choice that a story makes itself, or that changes nothing, is grey', async () => {
-    await grey('State: Failed');
+    await grey('State Failed');
     await free('Theme', 'Role', 'Latency');
     await (await found('sign in empty', /^Empty\s*Pages\s*Sign-in$/)).click();
-    await grey('Role: Signed out');
+    await grey('Role Signed out');
     await free('Theme', 'State', 'Latency');
     await (await found('spinner overlay', /^Overlay\s*Components\s*Spinner$/)).click();
     await grey('Role', 'State', 'Latency');
@@ -154,9 +157,57 @@ test('a story is played in English, and then shown in the language of the toolba
   const frame = page.frameLocator('#storybook-preview-iframe');
   const error = frame.locator('.MuiFormHelperText-root').first();
   await expect(error).toHaveText(/^⟦[^a-z]+⟧$/);
-  await page.getByRole('button', { name: 'Language: Pseudo-locale' }).click();
+  await page.getByRole('button', { name: 'Language Pseudo' }).click();
   await page.getByRole('option', { name: 'العربية' }).click();
   await expect(error).toHaveText(/^\p{Script=Arabic}[^a-z]+$/u);
   await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveURL(/globals=language:ar/);
+});
+
+/** For each toolbar the choice with the longest title in the bar, where the default has that of the toolbar. */
+const LONGEST = Object.entries(TOOLBARS).map(([name, { title, choices }]) => {
+  const [longest] = Object.entries(choices)
+    .map(([value, choice]) => {
+      const isDefault = Object.values<string>({ ...DEFAULTS }).includes(value);
+      return [value, isDefault ? title : choice.title] as const;
+    })
+    .sort(([, one], [, other]) => other.length - one.length);
+  return `${name}:${longest?.[0] ?? ''}`;
+});
+
+test('the toolbar fits in 1280 px beside the sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const globals of ['', 'theme:dark;language:ar', LONGEST.join(';')]) {
+    await openStory(page, `pages-employees--loaded&globals=${globals}`);
+    const toolbar = page.getByTestId('sb-preview-toolbar');
+    await expect(toolbar.getByRole('link', { name: 'Open in the app' })).toBeVisible();
+    const cut = await toolbar.evaluate((bar) =>
+      [...bar.querySelectorAll('button, a')]
+        .filter((control) => {
+          const { left, right } = control.getBoundingClientRect();
+          const frame = bar.getBoundingClientRect();
+          const hasWholeText = control.scrollWidth <= control.clientWidth;
+          return left < frame.left || right > frame.right || !hasWholeText;
+        })
+        .map(({ textContent, ariaLabel }) => textContent || ariaLabel),
+    );
+    expect(cut, globals).toEqual([]);
+    expect(await toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth), globals).toBe(0);
+  }
+});
+
+test('the tab of accessibility counts violations, not what axe could not decide', async ({
+  page,
+}) => {
+  const frame = await openStory(page, 'pages-employees--loaded');
+  await page.getByRole('button', { name: 'Show addon panel' }).click();
+  const tab = page.getByRole('tab', { name: /^Accessibility/ });
+  await expect(page.getByRole('tab', { name: /^Inconclusive *[1-9]/ })).toBeVisible();
+  await expect(tab).toHaveText('Accessibility');
+
+  await frame.locator('body').evaluate((body) => {
+    body.append(document.createElement('img'));
+  });
+  await page.getByRole('button', { name: 'Rerun accessibility scan' }).click();
+  await expect(tab).toHaveText('Accessibility1');
 });

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
 import { getContrastRatio } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
-import { theme } from '../../src/app/theme/theme';
+import { markPath } from '../../src/features/insight/chart/Legend';
+import { DownloadTokens } from './DownloadTokens';
 import { Sheet, SheetGrid, SheetSection } from './Sheet';
+import { Swatch } from './Swatch';
+import { CHART_PARTS, colorsOf, marksOf, paletteOf, SCHEMES, type Scheme } from './themeTokens';
 
 const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 
@@ -16,30 +21,92 @@ export const Colour: StoryObj = {
   render: () => (
     <Sheet
       title="Colour"
-      intro="The colours of src/app/theme.ts, by their names in the theme, in both schemes. Each text is on every background that the product puts it on, with the ratio of the two: it needs 4.5 (WCAG 2.2, 1.4.3). No colour says anything alone: scores are numbers, errors are sentences."
+      intro="The colours of the theme, by their names in it, and those of charts, in both schemes. Press a colour to copy its value. No colour says anything alone: scores are numbers, errors are sentences, the marks of charts have shapes."
     >
-      {(['light', 'dark'] as const).map((scheme) => (
-        <SheetSection key={scheme} title={scheme}>
-          <SheetGrid min="16rem">
-            {pairs(scheme).map((pair) => (
-              <Swatch key={pair.name} {...pair} />
-            ))}
-          </SheetGrid>
-        </SheetSection>
-      ))}
+      <DownloadTokens />
+      <InBothSchemes title="Colours" min="11rem">
+        {(scheme) =>
+          colorsOf(scheme).map(([path, color]) => (
+            <Swatch key={path} name={path} color={color} scheme={scheme} />
+          ))
+        }
+      </InBothSchemes>
+      <InBothSchemes
+        title="Charts"
+        intro="Each evaluator has a mark with its own colour and shape; those after the sixth share a ring. The other parts have colours of the theme."
+        min="11rem"
+      >
+        {(scheme) => <ChartSwatches scheme={scheme} />}
+      </InBothSchemes>
+      <InBothSchemes
+        title="Contrast"
+        intro="Each text on every background that the product puts it on, with the ratio of the two: it needs 4.5 (WCAG 2.2, 1.4.3)."
+        min="16rem"
+      >
+        {(scheme) => pairs(scheme).map((pair) => <Contrast key={pair.name} {...pair} />)}
+      </InBothSchemes>
     </Sheet>
   ),
   play: play(async ({ canvas }) => {
     await expect(canvas.getAllByText(/AA$/).length).toBeGreaterThan(20);
     await expect(canvas.queryByText(/too low$/)).toBeNull();
+    for (const name of [/^divider #/, /^mark 6 #/, /^grid/]) {
+      await expect(canvas.getAllByRole('button', { name })).toHaveLength(SCHEMES.length);
+    }
   }),
 };
 
+interface InBothSchemesProps {
+  title: string;
+  intro?: string;
+  min: string;
+  children: (scheme: Scheme) => ReactNode;
+}
+
+function InBothSchemes({ title, intro, min, children }: InBothSchemesProps) {
+  return (
+    <SheetSection title={title} {...(intro !== undefined && { intro })}>
+      {SCHEMES.map((scheme) => (
+        <Box key={scheme} sx={{ mt: 2 }}>
+          <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+            {scheme}
+          </Typography>
+          <SheetGrid min={min}>{children(scheme)}</SheetGrid>
+        </Box>
+      ))}
+    </SheetSection>
+  );
+}
+
+function ChartSwatches({ scheme }: { scheme: Scheme }) {
+  const colors = Object.fromEntries(colorsOf(scheme));
+  return (
+    <>
+      {marksOf(scheme).map((color, index) => (
+        <Swatch
+          key={color}
+          name={`mark ${String(index + 1)}`}
+          color={color}
+          scheme={scheme}
+          mark={markPath(index)}
+        />
+      ))}
+      {CHART_PARTS.map(([part, path]) => (
+        <Swatch
+          key={part}
+          name={`${part}: ${path}`}
+          color={colors[path] ?? ''}
+          scheme={scheme}
+          {...(part === 'others' && { mark: markPath(Infinity) })}
+        />
+      ))}
+    </>
+  );
+}
+
 /** Every text colour on every background that the product puts it on. */
-function pairs(scheme: 'light' | 'dark'): SwatchProps[] {
-  const palette = theme.colorSchemes[scheme]?.palette;
-  if (!palette) throw new Error(`The theme has no ${scheme} palette`);
-  const { background, error, primary, score, success, text } = palette;
+function pairs(scheme: Scheme): ContrastProps[] {
+  const { background, error, primary, score, success, text } = paletteOf(scheme);
   const inks = {
     'text.primary': text.primary,
     'text.secondary': text.secondary,
@@ -48,38 +115,31 @@ function pairs(scheme: 'light' | 'dark'): SwatchProps[] {
     'success.main': success.main,
   };
   return [
-    ...Object.entries(inks).flatMap(([ink, colour]): SwatchProps[] => [
-      { name: `${ink} on background.default`, colours: [colour, background.default] },
-      { name: `${ink} on background.paper`, colours: [colour, background.paper] },
+    ...Object.entries(inks).flatMap(([ink, color]): ContrastProps[] => [
+      { name: `${ink} on background.default`, colors: [color, background.default] },
+      { name: `${ink} on background.paper`, colors: [color, background.paper] },
     ]),
     {
       name: 'primary.contrastText on primary.main',
-      colours: [primary.contrastText, primary.main],
+      colors: [primary.contrastText, primary.main],
     },
-    ...Object.entries(score).map(([tone, colours]: [string, Tone]): SwatchProps => ({
+    ...Object.entries(score).map(([tone, { text: ink, background: ground }]): ContrastProps => ({
       name: `score.${tone}: text on background`,
-      colours: [colours.text, colours.background],
+      colors: [ink, ground],
     })),
   ];
 }
 
-interface Tone {
-  text: string;
-  background: string;
-}
-
-interface SwatchProps {
+interface ContrastProps {
   name: string;
-  colours: [text: string, background: string];
+  colors: [text: string, background: string];
 }
 
-function Swatch({ name, colours }: SwatchProps) {
-  const [text, background] = colours;
+function Contrast({ name, colors: [text, background] }: ContrastProps) {
   const ratio = getContrastRatio(text, background);
   return (
     <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, color: text, background }}>
       <div>{name}</div>
-      <div>{colours.join(' on ')}</div>
       <b>{`${ratio.toFixed(1)} ${ratio >= REQUIRED ? 'AA' : 'too low'}`}</b>
     </Box>
   );

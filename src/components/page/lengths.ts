@@ -1,4 +1,5 @@
-const DEFAULT_FONT_SIZE = 16;
+/** Pixels of 1rem, if the reader has chosen no other font size. */
+export const DEFAULT_FONT_SIZE = 16;
 
 /** Pixels at the browser's default font size, as a CSS length that follows the font size. */
 export const toRem = (pixels: number) => `${pixels / DEFAULT_FONT_SIZE}rem`;

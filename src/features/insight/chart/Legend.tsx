@@ -10,13 +10,18 @@ export const MARKS = 6;
  * Colours of one lightness and chroma, with hues that people who see fewer colours can distinguish. In hex: programs
  * that open the saved drawings do not support `oklch`.
  */
-const LIGHT = ['#3e5fad', '#994a00', '#007840', '#92417a', '#007491', '#696800'];
-const DARK = ['#95b6fe', '#eea471', '#7bcc98', '#e79bce', '#54c9e3', '#bbbe67'];
+export const MARK_COLORS = {
+  light: ['#3e5fad', '#994a00', '#007840', '#92417a', '#007491', '#696800'],
+  dark: ['#95b6fe', '#eea471', '#7bcc98', '#e79bce', '#54c9e3', '#bbbe67'],
+} as const;
 
 const colors = (marks: readonly string[]) =>
   Object.fromEntries(marks.map((mark, index) => [`--mark-${index}`, mark]));
 
-const ONE_COLOR = { ...colors(LIGHT.map(() => 'CanvasText')), '--mark-others': 'CanvasText' };
+const ONE_COLOR = {
+  ...colors(MARK_COLORS.light.map(() => 'CanvasText')),
+  '--mark-others': 'CanvasText',
+};
 
 /** The entries of the legend under the pointer, with the focus, or pressed. */
 const FORWARD = ':is(:hover, :focus, [aria-pressed="true"])';
@@ -26,9 +31,9 @@ const FORWARD = ':is(:hover, :focus, [aria-pressed="true"])';
  * differ. CSS alone brings an evaluator forward: a chart may have hundreds of marks, which are not rendered again.
  */
 export const markStyles = {
-  ...colors(LIGHT),
+  ...colors(MARK_COLORS.light),
   '--mark-others': 'var(--mui-palette-text-secondary)',
-  '[data-color-scheme="dark"] &': colors(DARK),
+  '[data-color-scheme="dark"] &': colors(MARK_COLORS.dark),
   // With less, the marks would have a contrast below 3:1.
   '& .mark': { opacity: 0.7 },
   '@media print, (forced-colors: active)': {

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
+import { paletteOf, type Scheme } from './themeTokens';
+import { Token } from './Token';
+
+interface SwatchProps {
+  name: string;
+  color: string;
+  scheme: Scheme;
+  /** The path of a mark of a chart, in a square of 2 around 0. */
+  mark?: string;
+}
+
+/** A colour on the surface of cards of its scheme, with its name and value. */
+export function Swatch({ name, color, scheme, mark }: SwatchProps) {
+  const { background, divider, text } = paletteOf(scheme);
+  const card = {
+    height: '100%',
+    border: `1px solid ${divider}`,
+    overflow: 'hidden',
+    typography: 'caption',
+    overflowWrap: 'anywhere',
+    color: text.secondary,
+    backgroundColor: background.paper,
+    '&:hover': { borderColor: 'primary.main' },
+    '& b': { display: 'block', color: text.primary },
+  } satisfies SxProps;
+  return (
+    <Token value={color} sx={card}>
+      {mark ? (
+        <Box
+          component="svg"
+          viewBox="-1.5 -1.5 3 3"
+          aria-hidden
+          sx={{ display: 'block', width: '2.5rem', height: '2.5rem' }}
+        >
+          <path d={mark} fill={color} />
+        </Box>
+      ) : (
+        <Box component="span" sx={{ display: 'block', height: '2.5rem', backgroundColor: color }} />
+      )}
+      <Box
+        component="span"
+        sx={{ display: 'block', p: 1, pt: 0.5, borderTop: `1px solid ${divider}` }}
+      >
+        <b>{name}</b> {color}
+      </Box>
+    </Token>
+  );
+}

@@ -1,0 +1,30 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { copyText } from '../../src/components/controls/copyText';
+
+interface TokenProps {
+  /** What a press copies. */
+  value: string;
+  sx: SxProps<Theme>;
+  /** The name and the value, and how they look. */
+  children: ReactNode;
+}
+
+/** A token of the theme. A press copies its value, which a toast confirms. */
+export function Token({ value, sx, children }: TokenProps) {
+  return (
+    <Root sx={sx} onClick={() => void copyText(value, `Copied: ${value}`)}>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled(ButtonBase)(({ theme: { shape, vars } }) => ({
+  display: 'block',
+  width: '100%',
+  borderRadius: shape.borderRadius,
+  font: 'inherit',
+  textAlign: 'start',
+  '&:hover': { backgroundColor: vars.palette.action.hover },
+}));
