@@ -84,6 +84,12 @@ export async function open(page: Page) {
   });
 }
 
+/** Opens a story in Storybook's own page. */
+export async function openStory(page: Page, storyId: string) {
+  await page.goto(`./?path=/story/${storyId}`);
+  return page.frameLocator('#storybook-preview-iframe');
+}
+
 /** Collects console errors, uncaught errors, and calls that the mock did not answer. */
 export function watch(page: Page): string[] {
   const problems: string[] = [];

@@ -1,13 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DEFAULTS, TOOLBARS } from '../../.storybook/toolbars';
 import { fromLink } from '../../mocks/states/link';
-import { test } from './fixtures';
-
-/** Opens a story in Storybook's own page. */
-async function openStory(page: Page, storyId: string) {
-  await page.goto(`./?path=/story/${storyId}`);
-  return page.frameLocator('#storybook-preview-iframe');
-}
+import { openStory, test } from './fixtures';
 
 test('a size is one click, and plays the story again', async ({ page }) => {
   const frame = await openStory(page, 'pages-employees--one-match');
@@ -101,52 +95,6 @@ test('a story leads to the app, to its code and to other stories, and says which
       }
     }
   });
-});
-
-test('a story leads to the app as it ends: address, data, language and theme, or says why not', async ({
-  page,
-}) => {
-  const open = async (storyId: string, globals: string) => {
-    await page.goto(`./?path=/story/${storyId}&globals=${globals}`);
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Open in the app' }).click();
-    return opened;
-  };
-
-  await test.step('what was searched for and saved, in Arabic and dark', async () => {
-    const app = await open(
-      'flows-managing-employees--adding-an-employee',
-      'language:ar;theme:dark',
-    );
-    await expect(app.getByRole('link', { name: 'Grace Hopper' })).toBeVisible();
-    await expect(app).toHaveURL('http://localhost:5173/?q=hopper');
-    await expect(app.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(app.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-    await app.close();
-  });
-
-  await test.step('what was pressed, as somebody else, in German and light', async () => {
-    const app = await open('pages-employees--sorted', 'language:de;theme:light;role:Employee');
-    const name = app.getByRole('columnheader', { name: 'Name' });
-    await expect(name).toHaveAttribute('aria-sort', 'ascending');
-    await expect(app.getByRole('link', { name: 'Ergebnisse' })).toBeVisible();
-    await expect(app.getByRole('link', { name: 'Alle Bewertungen' })).toHaveCount(0);
-    await expect(app.locator('html')).toHaveAttribute('data-color-scheme', 'light');
-    await app.close();
-  });
-
-  for (const [storyId, reason] of [
-    ['components-pager--first', 'This story is a part, not a screen.'],
-    ['pages-results--display', 'At its end a menu is open, which no address holds.'],
-    ['pages-sign-in--refused', 'At its end something is typed, which no address holds.'],
-    ['pages-results--statistics', 'No link holds what its last press did.'],
-  ] as const) {
-    await test.step(reason, async () => {
-      await openStory(page, storyId);
-      await expect(page.getByTitle(reason)).toHaveText('Open in the app');
-      await expect(page.getByRole('link', { name: 'Open in the app' })).toHaveCount(0);
-    });
-  }
 });
 
 test('a story is played in English, and then shown in the language of the toolbar', async ({
