@@ -24,7 +24,7 @@ export const Colour: StoryObj = {
       intro="The colours of the theme, by their names in it, and those of charts, in both schemes. Press a colour to copy its value. No colour says anything alone: scores are numbers, errors are sentences, the marks of charts have shapes."
     >
       <DownloadTokens />
-      <InBothSchemes title="Colours" min="11rem">
+      <InBothSchemes title="Colours" min="10rem">
         {(scheme) =>
           colorsOf(scheme).map(([path, color]) => (
             <Swatch key={path} name={path} color={color} scheme={scheme} />
@@ -34,7 +34,7 @@ export const Colour: StoryObj = {
       <InBothSchemes
         title="Charts"
         intro="Each evaluator has a mark with its own colour and shape; those after the sixth share a ring. The other parts have colours of the theme."
-        min="11rem"
+        min="10rem"
       >
         {(scheme) => <ChartSwatches scheme={scheme} />}
       </InBothSchemes>

@@ -1,3 +1,4 @@
+import { rgbToHex } from '@mui/material/styles';
 import { theme } from '../../src/app/theme/theme';
 import { DEFAULT_FONT_SIZE, toRem } from '../../src/components/page/lengths';
 import { axisStyle } from '../../src/features/insight/chart/axisStyle';
@@ -27,7 +28,10 @@ export function colorsOf(scheme: Scheme): [path: string, color: string][] {
 
 function leaves(path: string, value: unknown): [path: string, color: string][] {
   // MUI adds the channels, which are no colours, and opacities, which are numbers.
-  if (typeof value === 'string') return path.endsWith('Channel') ? [] : [[path, value]];
+  if (typeof value === 'string' && path.endsWith('Channel')) return [];
+  // MUI computes some as `rgb()`, which design tools do not take.
+  if (typeof value === 'string')
+    return [[path, value.startsWith('rgb(') ? rgbToHex(value) : value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => leaves(`${path}.${name}`, inner));
 }
