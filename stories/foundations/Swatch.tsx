@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { paletteOf, type Scheme } from './themeTokens';
 import { Token } from './Token';
 
@@ -43,8 +44,17 @@ export function Swatch({ name, color, scheme, mark }: SwatchProps) {
         component="span"
         sx={{ display: 'block', p: 1, pt: 0.5, borderTop: `1px solid ${divider}` }}
       >
-        <b>{name}</b> {color}
+        <b>{withBreaks(name)}</b> {color}
       </Box>
     </Token>
   );
 }
+
+/** A path that breaks after its full stops. */
+const withBreaks = (path: string) =>
+  path.split(/(?<=\.)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));

@@ -21,7 +21,10 @@ export function Token({ value, sx, children }: TokenProps) {
 }
 
 const Root = styled(ButtonBase)(({ theme: { shape, vars } }) => ({
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'start',
   width: '100%',
   borderRadius: shape.borderRadius,
   font: 'inherit',

@@ -114,6 +114,8 @@ export function pixelsOf(length: string): number {
 
 /** A length in the unit of the code, then in the other one, as in '1.5rem (24 px)'. */
 export function inBothUnits(length: string): string {
-  const pixels = pixelsOf(length);
-  return length.endsWith('rem') ? `${length} (${pixels} px)` : `${pixels} px (${toRem(pixels)})`;
+  const number = pixelsOf(length);
+  // Number and unit stay in one line.
+  const pixels = `${String(number)}\u00a0px`;
+  return length.endsWith('rem') ? `${length} (${pixels})` : `${pixels} (${toRem(number)})`;
 }
