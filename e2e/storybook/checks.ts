@@ -79,8 +79,8 @@ async function checkWide(storyId: string) {
   document.title = '';
   if (shown !== 'en') {
     shown = 'en';
-    const globals = { language: shown };
-    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+    // Storybook reloads the page if a story changes while the one before is still rendered.
+    await perform({ event: 'updateGlobals', payload: { globals: { language: shown } } });
   }
   const found = await perform({
     event: 'setCurrentStory',
