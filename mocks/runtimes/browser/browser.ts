@@ -21,8 +21,8 @@ export interface PageMock {
 
 /**
  * Starts the mock in this page. `?mock=` in the address selects the arrangement of the tab: a scenario, a kept state, a
- * link, or `reset`, which also signs out. The caller starts the session of its persona. Without a valid parameter, the tab keeps its arrangement. Rejects with a message
- * for the user if the worker cannot start.
+ * link, or `reset`, which also signs out. The caller starts the session of its persona. Without a valid parameter, the tab
+ * keeps its arrangement. Rejects with a message for the user if the worker cannot start.
  */
 export async function startMock(address: Location | URL = window.location): Promise<PageMock> {
   const choice = takeMockParameter(new URL(address.href));
