@@ -41,11 +41,7 @@ export function Toaster() {
  * notistack's container, over the product's name in the header: there it covers no control of any screen, wherever the
  * page is scrolled. The rest of a long text is shown on hover or focus, and in Notifications.
  */
-const Container = styled(
-  ({ className, ...props }: SnackbarProviderProps & { className?: string }) => (
-    <SnackbarProvider {...props} classes={{ containerRoot: className }} />
-  ),
-)(({ theme: { breakpoints } }) => ({
+const Container = styled(Snackbars)(({ theme: { breakpoints } }) => ({
   // Doubled, because notistack's own rules come later in the document.
   '&&': {
     inset: '4px auto auto',
@@ -58,6 +54,11 @@ const Container = styled(
   '&& .notistack-CollapseWrapper': { padding: 0 },
   '&& .notistack-Snackbar': { minWidth: '100%' },
 }));
+
+/** notistack's provider with the class of its container as `className`. */
+function Snackbars({ className, ...props }: SnackbarProviderProps & { className?: string }) {
+  return <SnackbarProvider {...props} classes={{ containerRoot: className }} />;
+}
 
 /**
  * An element beside the app. While a dialog is open MUI hides all elements beside the dialog from screen readers,
