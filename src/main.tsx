@@ -12,6 +12,10 @@ import { isLanguage } from './i18n/languages';
 import { failures } from './lib/code/failures';
 import { reloadReplacedBuild } from './lib/code/replacedBuild';
 
+/** The modes of MUI, and where MUI stores the chosen one. */
+const MODES = ['light', 'dark', 'system'];
+const MUI_MODE_KEY = 'mui-mode';
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
@@ -52,31 +56,38 @@ async function start(container: HTMLElement) {
   );
 }
 
-/**
- * Loads the language of the page. In development and in the demo, `?lang=ar&theme=dark` chooses language and theme, as the
- * account menu does, and `?lang=en-XA` the pseudo-locale, which nothing stores.
- */
+/** Loads the language of the page. In development and in the demo, `?lang=en-XA` chooses the pseudo-locale. */
 async function loadLanguage() {
   if (import.meta.env.MODE === 'demo' || import.meta.env.DEV) {
     const address = new URL(window.location.href);
-    const { lang = '', theme } = Object.fromEntries(address.searchParams);
-    if (theme) {
-      try {
-        // MUI's key.
-        window.localStorage.setItem('mui-mode', theme);
-      } catch {
-        // The browser blocks its storage: the theme is that of the system.
-      }
-      address.searchParams.delete('theme');
+    takeChoices(address);
+    if (address.searchParams.get('lang') === 'en-XA') {
+      return (await import('./i18n/pseudo')).createPseudo();
     }
-    if (isLanguage(lang)) {
-      chosenLanguage.set(lang);
-      address.searchParams.delete('lang');
-    }
-    window.history.replaceState(window.history.state, '', address.href);
-    if (lang === 'en-XA') return (await import('./i18n/pseudo')).createPseudo();
   }
   return loadFirstLanguage();
+}
+
+/**
+ * Chooses the language and the theme of an address such as `?lang=ar&theme=dark`, as the account menu does, and removes
+ * both from it. The pseudo-locale stays in it, because nothing stores it.
+ */
+function takeChoices(address: URL) {
+  const lang = address.searchParams.get('lang') ?? '';
+  const theme = address.searchParams.get('theme') ?? '';
+  if (isLanguage(lang)) {
+    chosenLanguage.set(lang);
+    address.searchParams.delete('lang');
+  }
+  if (MODES.includes(theme)) {
+    try {
+      window.localStorage.setItem(MUI_MODE_KEY, theme);
+    } catch {
+      // The browser blocks its storage: the theme is that of the system.
+    }
+    address.searchParams.delete('theme');
+  }
+  window.history.replaceState(window.history.state, '', address.href);
 }
 
 /**

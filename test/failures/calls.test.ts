@@ -143,7 +143,10 @@ test.each(FAULTS)(
     if (kind !== 'session') signInAs('Admin');
     const valid = await call();
     setFault(fault);
-    const answer: unknown = await call().catch((error: unknown) => error);
+    const answer: unknown = await call().catch((error: unknown) => {
+      if (error instanceof ApiError) return error;
+      throw error;
+    });
     if (answer instanceof ApiError) {
       const { serverMessage, message } = answer;
       expect(outcomeOf(answer)).toBe(fault.outcome);
