@@ -17,6 +17,8 @@ interface Preview {
       initialArgs: object;
     }>;
   };
+  /** What is shown. A docs page has no phase. */
+  currentRender?: { phase?: string };
 }
 
 declare global {
@@ -30,8 +32,17 @@ export interface RenderEvent {
   payload: object;
 }
 
-/** Emits the event, waits until the story has rendered and played, and returns its errors. */
-export const emitAndWait = (page: Page, event: RenderEvent) => page.evaluate(perform, event);
+/**
+ * Emits the event, waits until the story has rendered and played, and returns its errors. First it waits for the story
+ * that is shown: before a story is finished, Storybook delays a change of globals, and reloads the page for another story.
+ */
+export async function emitAndWait(page: Page, event: RenderEvent) {
+  await page.waitForFunction(() => {
+    const phase = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+    return phase === undefined || phase === 'finished';
+  });
+  return page.evaluate(perform, event);
+}
 
 /** The part of `emitAndWait` that runs in the page. */
 export function perform({ event, payload }: RenderEvent): Promise<string[]> {
