@@ -81,7 +81,8 @@ const preview: Preview = {
   },
   async afterEach(context) {
     const choices = readChoices(context.globals);
-    await settled(storyMock(context.parameters, choices));
+    await settled(storyMock(context.parameters, choices), context.abortSignal);
+    if (context.abortSignal.aborted) return;
     await storyLanguage.change(choices.language);
     const sendLink = () => {
       addons.getChannel().emit(APP_LINK, appLink(context, choices));

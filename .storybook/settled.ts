@@ -10,14 +10,15 @@ const IDLE_POLLS = 4;
 
 /**
  * Resolves when the screen has loaded its code and data and is rendered, so that the checks see its final state. Does not
- * wait for data if some reads never end.
+ * wait for data if some reads never end. Resolves at once when the story is left, because Storybook reloads the page if
+ * the story that was left is still waited for.
  */
-export async function settled(arrangement: Arrangement) {
+export async function settled(arrangement: Arrangement, signal: AbortSignal) {
   const waitsForReads = !neverEnds(arrangement);
   const deadline = performance.now() + TIMEOUT;
   let idlePolls = 0;
-  while (idlePolls < IDLE_POLLS && performance.now() < deadline) {
-    await pause();
+  while (idlePolls < IDLE_POLLS && performance.now() < deadline && !signal.aborted) {
+    await pause(signal);
     idlePolls = isSettled(waitsForReads) ? idlePolls + 1 : 0;
   }
 }
@@ -32,7 +33,11 @@ function isSettled(waitsForReads: boolean): boolean {
   return initialized && navigation.state === 'idle' && !isReading && isRendered;
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, INTERVAL));
+const pause = (signal: AbortSignal) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, INTERVAL);
+    signal.addEventListener('abort', resolve, { once: true });
+  });
 
 /** Whether some reads never end. */
 function neverEnds({ rules }: Arrangement): boolean {

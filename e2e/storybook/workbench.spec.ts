@@ -156,6 +156,21 @@ test('the toolbars set role, state, latency and theme', async ({ page }) => {
   });
 });
 
+test('a story that is left while it loads is exchanged without a reload', async ({ page }) => {
+  await page.goto(frameAddress('pages-employees--loaded', 'latency:slow'));
+  await expect(page.getByText('Loading employees...')).toBeVisible();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.evaluate(() => {
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', {
+      storyId: 'pages-evaluation--forbidden-values',
+      viewMode: 'story',
+    });
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë Novak');
+  expect(loads).toBe(0);
+});
+
 test('steps that find something else say so', async ({ page }) => {
   await page.goto(frameAddress('pages-employees--one-match', 'state:empty'));
   await expect(page.getByText('No employees found.')).toBeVisible();
