@@ -1,7 +1,8 @@
 import { appCallsOf, type Context, type Problem, type Secrets } from './context';
 import type { Exchange } from './host/host';
 import { placeOf } from './host/operations';
-import { RULE_IDS, ruleOf, type Rule, type RuleId } from './rules';
+import type { Rule } from './rule';
+import { RULE_IDS, ruleOf, type RuleId } from './rules';
 
 /** A broken rule with the breaches that have the same effect on a screen. */
 export interface Finding extends Pick<Rule, 'says' | 'screen'> {

@@ -13,7 +13,9 @@ import {
 import { createHost, isSuccess, type Exchange, type Host, type HostOptions } from './host/host';
 import { callOf } from './host/operations';
 import { findingsOf, withoutConsequences, type Finding } from './findings';
-import { CAUSES, RULE_IDS, ruleOf, type Rule, type RuleId } from './rules';
+import { ANSWER_RULES } from './answerRules';
+import type { Rule } from './rule';
+import { RULE_IDS, ruleOf, type RuleId } from './rules';
 
 interface RunOptions extends HostOptions {
   email?: string | undefined;
@@ -83,8 +85,8 @@ export async function run(options: RunOptions): Promise<Report> {
 
   if (session) await explore(context);
   for (const id of [
-    ...RULE_IDS.filter((one) => !(one in CAUSES)),
-    ...RULE_IDS.filter((one) => one in CAUSES),
+    ...RULE_IDS.filter((one) => !(one in ANSWER_RULES)),
+    ...RULE_IDS.filter((one) => one in ANSWER_RULES),
   ]) {
     for (const operation of ruleOf(id).of) {
       outcomes.set(`${id} ${operation}`, await check(context, ruleOf(id), operation));
