@@ -5,7 +5,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { expect } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
-import { ScoreBadge, scoreTone } from '../../src/components/score/ScoreBadge';
+import { ScoreBadge } from '../../src/components/score/ScoreBadge';
+import { scoreTone } from '../../src/components/score/scoreTone';
 import { MAX_SCORE, MIN_SCORE } from '../../src/domain/constants';
 import { Sheet } from './Sheet';
 

@@ -1,6 +1,7 @@
 import type { CSSObject, ThemeOptions } from '@mui/material/styles';
 import { forcedColors } from './forcedColors';
 import { printed, type Colors } from './printed';
+import { rows } from './rows';
 import { tooltips } from './tooltips';
 
 export const focusRing: CSSObject = {
@@ -43,6 +44,7 @@ export const page = (light: Colors): ThemeOptions['components'] => ({
         backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.18)',
         color: 'inherit',
       },
+      ...rows,
       ...tooltips,
       '@media (forced-colors: active)': forcedColors,
       '@media print': printed(light),

@@ -21,7 +21,7 @@ export const printed = (light: Colors): CSSObject => ({
   },
   body: { backgroundColor: 'transparent' },
   main: { padding: '0 !important' },
-  [`button, .MuiIconButton-root, .MuiButton-root, .MuiPagination-root, form, input, label:has(input), .actions,
+  [`button, .icon-action, .MuiIconButton-root, .MuiButton-root, .MuiPagination-root, form, input, label:has(input), .actions,
     .notistack-SnackbarContainer, .MuiDataGrid-toolbar, .MuiTablePagination-root`]: {
     display: 'none !important',
   },

@@ -6,6 +6,7 @@ import {
   firstActionOnHover,
   WIDE_TOUCH,
 } from '../../components/table/firstAction';
+import { LINK_ROW } from '../../components/table/rows';
 import { scrollShadow } from '../../components/table/scrollShadow';
 import { stickyHeader } from '../../components/table/stickyHeader';
 
@@ -24,15 +25,15 @@ const rows: CSSObject = {
   ...firstActionOnHover,
   [`@media ${WIDE_TOUCH}`]: firstActionAsText,
   '@media (hover: hover)': {
-    // A row that leads somewhere.
-    '&.MuiTableRow-hover': { cursor: 'pointer' },
+    [`&.${LINK_ROW}`]: {
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+    },
     // Its actions are muted until the pointer or the focus is in it.
-    '&:not(:hover, :focus-within) .MuiIconButton-root:not([aria-disabled])': {
+    '&:not(:hover, :focus-within) .icon-action:not([aria-disabled])': {
       color: 'var(--mui-palette-text-secondary)',
     },
   },
-  // A touch screen would keep the colour after a tap, and never bring that of the actions back.
-  '@media (hover: none)': { '&.MuiTableRow-hover:hover': { backgroundColor: 'transparent' } },
   // A record that was just saved (components/table/rows.ts).
   '&[data-saved]': {
     // The header of the app lies over the first rows in view.
@@ -44,24 +45,35 @@ const rows: CSSObject = {
   },
 };
 
-/** How MUI's tables look, and the buttons of their rows. */
+/** Cells of the body as plain `td`, like MUI's `TableCell`. */
+const cells: CSSObject = {
+  padding: '16px 12px',
+  borderBottom: '1px solid var(--mui-palette-divider)',
+  color: 'var(--mui-palette-text-primary)',
+  font: 'var(--mui-font-body2)',
+  // Of each text in its own direction.
+  textAlign: 'start',
+};
+
+/** How MUI's tables look. In their bodies, rows and cells are plain elements, with the styles of the table. */
 export const tables: ThemeOptions['components'] = {
   MuiTableContainer: {
     styleOverrides: { root: { ...scrollShadow, '@media print': { overflow: 'visible' } } },
   },
-  // Styles of rows and cells that stand here are computed once a table (docs/performance.md).
   MuiTable: {
     styleOverrides: {
       root: {
-        '& .MuiTableRow-root': rows,
+        '& tbody tr': rows,
+        '& :where(tbody td:not(.MuiTableCell-root))': cells,
+        '& :where(tbody tr:last-of-type > td:not(.MuiTableCell-root))': { borderBottom: 0 },
         // In line with what is above the table.
-        '& :where(.MuiTableCell-root):first-of-type': { paddingInlineStart: 16 },
-        '& :where(.MuiTableCell-root):last-of-type': { paddingInlineEnd: 16 },
+        '& :where(th, td):first-of-type': { paddingInlineStart: 16 },
+        '& :where(th, td):last-of-type': { paddingInlineEnd: 16 },
         [`@media print, ${atLeast(BREAKPOINTS.sm)}`]: {
-          '& :where(.MuiTableCell-root):first-of-type': { paddingInlineStart: 24 },
-          '& :where(.MuiTableCell-root):last-of-type': { paddingInlineEnd: 24 },
+          '& :where(th, td):first-of-type': { paddingInlineStart: 24 },
+          '& :where(th, td):last-of-type': { paddingInlineEnd: 24 },
         },
-        '@media print': { '& .MuiTableCell-root': { fontSize: '0.6875rem' } },
+        '@media print': { '& :is(th, td)': { fontSize: '0.6875rem' } },
       },
     },
   },
@@ -120,18 +132,6 @@ export const tables: ThemeOptions['components'] = {
         borderRadius: 8,
       }),
       select: { paddingInlineEnd: '1.5rem' },
-    },
-  },
-  MuiIconButton: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        // It can be focused, so that its tooltip says why it cannot be pressed.
-        '&[aria-disabled="true"]': {
-          color: vars.palette.action.disabled,
-          cursor: 'default',
-          '&:hover': { backgroundColor: 'transparent' },
-        },
-      }),
     },
   },
 };

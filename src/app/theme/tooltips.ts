@@ -31,11 +31,11 @@ const tooltip: CSSObject = {
 
 /** The tooltips of the buttons in rows (components/controls/IconAction.tsx), for the whole page: computed once. */
 export const tooltips: CSSObject = {
-  '.MuiButtonBase-root[data-tooltip]:focus-visible::after': tooltip,
+  '[data-tooltip]:focus-visible::after': tooltip,
   // A touch screen has no hover: the tooltip would stay after a tap.
   '@media (hover: hover)': {
-    '.MuiButtonBase-root[data-tooltip]:hover::after': tooltip,
+    '[data-tooltip]:hover::after': tooltip,
     // After a dialog one button can have the focus and another one the pointer.
-    'table:has([data-tooltip]:hover) .MuiIconButton-root:not(:hover)::after': { content: 'none' },
+    'table:has([data-tooltip]:hover) .icon-action:not(:hover)::after': { content: 'none' },
   },
 };

@@ -1,12 +1,12 @@
-import IconButton from '@mui/material/IconButton';
 import { useId, type ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { hrefOf } from '../../lib/url/paths';
 import { FIRST_ACTION } from '../table/firstAction';
 import { ROW_LINK } from '../table/rows';
 
 interface IconActionProps {
   /** The accessible name and the tooltip. */
   label: string;
+  /** In a list, an icon of `rowIcons.tsx`. */
   icon: ReactElement;
   /**
    * The address of a link. A click on the table row follows it too (`rowLinkProps`). Without an address it is a button.
@@ -22,37 +22,37 @@ interface IconActionProps {
 }
 
 /**
- * A button or link of a table row. Its tooltip is CSS of the theme: MUI's Tooltip costs 11 KB of Home
- * (docs/performance.md).
+ * A button or link of a row. A plain element with a tooltip of CSS, styled by app/theme/rows.ts and tooltips.ts: a list
+ * has some in every row.
  */
 export function IconAction(props: IconActionProps) {
   const { label, icon, to, onClick, isFirst = false, describedBy, unavailable } = props;
   const reasonId = useId();
-  const button = {
-    color: 'primary',
-    className: isFirst ? FIRST_ACTION : undefined,
+  const action = {
+    className: isFirst ? `icon-action ${FIRST_ACTION}` : 'icon-action',
     'aria-label': label,
     'aria-describedby': describedBy,
     'data-tooltip': label,
-  } as const;
+  };
   if (to !== undefined) {
     return (
-      <IconButton {...button} component={Link} to={to} className={ROW_LINK}>
+      <a {...action} className={`icon-action ${ROW_LINK}`} href={hrefOf(to)}>
         {icon}
-      </IconButton>
+      </a>
     );
   }
   if (unavailable !== undefined) {
     return (
       <>
-        <IconButton
-          {...button}
+        <button
+          {...action}
+          type="button"
           aria-disabled
           aria-describedby={reasonId}
           data-tooltip={unavailable}
         >
           {icon}
-        </IconButton>
+        </button>
         <span id={reasonId} hidden>
           {unavailable}
         </span>
@@ -60,8 +60,8 @@ export function IconAction(props: IconActionProps) {
     );
   }
   return (
-    <IconButton {...button} onClick={onClick}>
+    <button {...action} type="button" onClick={onClick}>
       {icon}
-    </IconButton>
+    </button>
   );
 }

@@ -32,11 +32,11 @@ export const WIDE_TOUCH = `(hover: none) and ${atLeast(BREAKPOINTS.md)}`;
 
 /**
  * The first action of a row as a text button, while the pointer or the focus is in the row. The text is beside the
- * icon, over the cells before it: nothing moves. For MUI's table rows.
+ * icon, over the cells before it: nothing moves.
  */
 export const firstActionOnHover: CSSObject = {
   [`@media ${WIDE_HOVER}`]: {
-    '& .MuiIconButton-root svg': { fontSize: '1.25rem' },
+    '& .icon-action svg': { fontSize: '1.25rem' },
     [`&:is(:hover, :focus-within) .${FIRST_ACTION}`]: {
       // The text is behind the icon, and not behind the row.
       isolation: 'isolate',
@@ -57,7 +57,7 @@ export const firstActionOnHover: CSSObject = {
         backgroundColor: 'var(--mui-palette-background-paper)',
       },
       '&:hover::before': { borderColor: 'currentColor' },
-      '&.Mui-focusVisible::before': { outline: '2px solid currentColor', outlineOffset: 2 },
+      '&:focus-visible::before': { outline: '2px solid currentColor', outlineOffset: 2 },
       // The text says what the tooltip would.
       '&::after': { display: 'none !important' },
     },

@@ -3,6 +3,9 @@ import type { MouseEvent } from 'react';
 /** The class of a link that a click on its table row, or on its card in a list, follows. */
 export const ROW_LINK = 'row-link';
 
+/** The class of a table row with such a link. It shows that it can be clicked. */
+export const LINK_ROW = 'link-row';
+
 const CONTROLS = 'a, button, input, label, [role="menuitem"]';
 
 /** The number of the mouse's middle button, its wheel. */

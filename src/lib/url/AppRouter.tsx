@@ -1,4 +1,11 @@
-import { createContext, startTransition, use, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import {
   NavigationType,
   RouterProvider,
@@ -7,6 +14,7 @@ import {
   type DataRouter,
   type Location,
 } from 'react-router-dom';
+import { followLinks } from './followLinks';
 import { navigateWithTrail } from './trail';
 
 interface Newest {
@@ -34,6 +42,7 @@ export function AppRouter({ router, onError }: AppRouterProps) {
     }),
     [router],
   );
+  useEffect(() => followLinks(later), [later]);
   return (
     <NewestContext value={newest}>
       {/* In a transition, a navigation would wait for slow updates of the current screen. */}

@@ -1,4 +1,4 @@
-/** The path patterns (specification, Routes). The functions below build links. */
+/** The path patterns (specification, Routes). The functions below build paths. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -34,3 +34,6 @@ export function resultsPath(ids: readonly string[], from: string): string {
   if (ids.length > 0) query.set('chosen', ids.map(encodeURIComponent).join(','));
   return query.size > 0 ? `${paths.results}?${query}` : paths.results;
 }
+
+/** The `href` of a plain link to a path: under the base path of the build. `followLinks` opens it in the app. */
+export const hrefOf = (path: string) => import.meta.env.BASE_URL.replace(/\/$/, '') + path;

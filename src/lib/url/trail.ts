@@ -50,5 +50,5 @@ export function navigateWithTrail(router: DataRouter): DataRouter['navigate'] {
 }
 
 /** Without the base path of the build, which the router adds to each link. */
-const pathInApp = (pathname: string, basename = '/') =>
+export const pathInApp = (pathname: string, basename = '/') =>
   basename === '/' ? pathname : pathname.slice(basename.replace(/\/$/, '').length) || '/';

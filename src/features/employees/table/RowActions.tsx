@@ -1,7 +1,5 @@
-import AddchartIcon from '@mui/icons-material/AddchartOutlined';
-import PersonIcon from '@mui/icons-material/PersonOutlined';
-import Stack from '@mui/material/Stack';
 import { IconAction } from '../../../components/controls/IconAction';
+import { addEvaluationIcon, profileIcon } from '../../../components/table/rowIcons';
 import { useI18n } from '../../../i18n/I18nContext';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import type { EmployeeRow } from '../model/rows';
@@ -16,20 +14,20 @@ interface RowActionsProps {
 export function RowActions({ row, onAdd }: RowActionsProps) {
   const { t } = useI18n();
   return (
-    <Stack direction="row">
+    <div>
       <IconAction
         isFirst
         label={t('common.addEvaluation')}
-        icon={<AddchartIcon />}
+        icon={addEvaluationIcon}
         onClick={() => {
           onAdd(row);
         }}
       />
       <IconAction
         label={t('employees.viewProfile')}
-        icon={<PersonIcon />}
+        icon={profileIcon}
         to={employeeProfilePath(row.id)}
       />
-    </Stack>
+    </div>
   );
 }

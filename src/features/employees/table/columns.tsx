@@ -1,14 +1,11 @@
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { ROW_LINK } from '../../../components/table/rows';
 import { Initials } from '../../../components/person/Initials';
 import { Marked } from '../../../components/text/Marked';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { wordsToMark } from '../../../lib/text/matches';
-import { employeeProfilePath } from '../../../lib/url/paths';
+import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
 import type { OptionalColumn } from '../model/addressParameters';
 import type { EmployeeRow } from '../model/rows';
 import type { SortField } from '../model/sorting';
@@ -30,14 +27,10 @@ export interface EmployeeColumn {
 }
 
 /** The link to the profile. It looks like plain text until it is hovered. */
-const nameLink = (id: string) =>
-  ({
-    component: RouterLink,
-    to: employeeProfilePath(id),
-    className: `name ${ROW_LINK}`,
-    color: 'inherit',
-    underline: 'hover',
-  }) as const;
+const nameLink = (id: string) => ({
+  className: `name text-link ${ROW_LINK}`,
+  href: hrefOf(employeeProfilePath(id)),
+});
 
 const nameColumn = ({ t, display }: I18n): EmployeeColumn => ({
   field: 'name',
@@ -45,9 +38,7 @@ const nameColumn = ({ t, display }: I18n): EmployeeColumn => ({
   cell: ({ id, name }, words) => (
     <div className="person">
       <Initials name={name} id={id} />
-      <Link {...nameLink(id)}>
-        <TruncatedText text={name} shown={display(name)} words={words} />
-      </Link>
+      <a {...nameLink(id)}>{truncatedText(name, display(name), words)}</a>
     </div>
   ),
 });
@@ -56,9 +47,7 @@ const positionColumn = ({ t, display }: I18n): EmployeeColumn => ({
   field: 'position',
   header: t('employees.position'),
   width: 184,
-  cell: ({ position }, words) => (
-    <TruncatedText text={position} shown={display(position)} words={words} />
-  ),
+  cell: ({ position }, words) => truncatedText(position, display(position), words),
 });
 
 const hireDateColumn = ({ t, date }: I18n): EmployeeColumn => ({
@@ -79,15 +68,13 @@ export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColum
       sortsBy: t('employees.sortsByPosition'),
       order: t('employees.orderOfRoles'),
       width: 128,
-      cell: ({ role }) => <Chip component="bdi" label={role} />,
+      cell: ({ role }) => <bdi className="tag">{role}</bdi>,
     },
     {
       field: 'email',
       header: t('accounts.email'),
       className: 'quiet',
-      cell: ({ email }, words) => (
-        <TruncatedText text={email} shown={display(email)} words={words} />
-      ),
+      cell: ({ email }, words) => truncatedText(email, display(email), words),
     },
     ...(chosen.includes('position') ? [positionColumn(i18n)] : []),
     ...(chosen.includes('hireDate') ? [hireDateColumn(i18n)] : []),
@@ -113,21 +100,15 @@ export function narrowColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeCol
   ];
 }
 
-interface TruncatedTextProps {
-  text: string | undefined;
-  /** The text, or the placeholder of a missing one. */
-  shown: string;
-  words: string[];
-}
-
-/** A tooltip shows the whole text if it is too long for its cell. */
-function TruncatedText({ text, shown, words }: TruncatedTextProps) {
-  return (
-    <bdi title={shown}>
-      <Marked text={shown} words={wordsToMark(shown, text, words)} />
-    </bdi>
-  );
-}
+/**
+ * A tooltip shows the whole text if it is too long for its cell.
+ * @param shown The text, or the placeholder of a missing one.
+ */
+const truncatedText = (text: string | undefined, shown: string, words: string[]) => (
+  <bdi title={shown}>
+    <Marked text={shown} words={wordsToMark(shown, text, words)} />
+  </bdi>
+);
 
 interface NarrowNameProps {
   row: EmployeeRow;
@@ -143,19 +124,11 @@ function NarrowName({ row, words, chosen }: NarrowNameProps) {
     <div className="person">
       <Initials name={row.name} id={row.id} />
       <div className="facts">
-        <Link {...nameLink(row.id)}>
-          <bdi title={name}>
-            <Marked text={name} words={wordsToMark(name, row.name, words)} />
-          </bdi>
-        </Link>
+        <a {...nameLink(row.id)}>{truncatedText(row.name, name, words)}</a>
         <small>
           {`${row.role} · ${t('employees.evaluations', { count: row.totalEvaluations })}`}
         </small>
-        <small>
-          <bdi title={email}>
-            <Marked text={email} words={wordsToMark(email, row.email, words)} />
-          </bdi>
-        </small>
+        <small>{truncatedText(row.email, email, words)}</small>
         {chosen.length > 0 && (
           <small>
             {chosen.includes('hireDate') && <span>{date(row.hireDate)}</span>}

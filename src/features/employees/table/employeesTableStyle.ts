@@ -19,7 +19,7 @@ const NO_ROOM = `@media ${below(SMALLEST)}`;
  */
 export const employeesTable = {
   tableLayout: 'fixed',
-  '&& .MuiTableCell-root': {
+  '&& :is(th, td)': {
     height: 'var(--row-height)',
     py: 0,
     px: { xs: 2, sm: 3 },
@@ -29,7 +29,7 @@ export const employeesTable = {
     borderBottom: '1px solid var(--mui-palette-divider)',
     [NO_ROOM]: { paddingBlock: '8px', paddingInline: '12px' },
   },
-  '&& .MuiTableCell-head': { height: toRem(HEIGHTS.header), overflow: 'visible' },
+  '&& thead th': { height: toRem(HEIGHTS.header), overflow: 'visible' },
   '& .actions': {
     width: toRem(ACTIONS_WIDTH),
     textAlign: 'end',
@@ -40,10 +40,12 @@ export const employeesTable = {
   '&& td.actions': { overflow: 'visible' },
   // Aligns the icons with the header's text; each has 8 px of padding.
   '& td.actions > div': {
+    display: 'flex',
     justifyContent: 'flex-end',
     marginInlineEnd: '-8px',
     flexWrap: 'wrap',
   },
+  '& td.right': { textAlign: 'end' },
   '& .quiet': { color: 'text.secondary' },
   '& .person': personStyle,
   // A name in the other writing direction is then cut at its own end.
@@ -76,8 +78,8 @@ export const employeesTable = {
     tableLayout: 'auto',
     // The widths of these columns would leave no room to the others.
     '& th': { width: 'auto !important' },
-    '&& .MuiTableCell-root': { px: 1, overflow: 'visible', whiteSpace: 'normal' },
-    '&& .MuiTableCell-body': { height: 'auto', paddingBlock: '6px' },
+    '&& :is(th, td)': { px: 1, overflow: 'visible', whiteSpace: 'normal' },
+    '&& td': { height: 'auto', paddingBlock: '6px' },
     '& bdi[title], & .facts > *': { overflow: 'visible', overflowWrap: 'anywhere' },
   },
 } satisfies SxProps<Theme>;

@@ -31,8 +31,8 @@ const line = {
     fontWeight: 600,
   },
   '& .MuiTypography-root': { typography: 'caption' },
-  '& .MuiIconButton-root': { p: 0.5, m: -0.5 },
-  '& .MuiIconButton-root svg': { fontSize: '1rem' },
+  '& .icon-action': { p: 0.5, m: -0.5 },
+  '& .icon-action svg': { fontSize: '1rem' },
 } satisfies SxProps;
 
 interface ReadingStatusProps {

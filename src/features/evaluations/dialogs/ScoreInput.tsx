@@ -6,7 +6,7 @@ import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { parseDecimal, plainDigits } from '../../../domain/numbers';
 import { CONTROL_HEIGHT } from '../../../components/controls/controlHeight';
 import { useI18n } from '../../../i18n/I18nContext';
-import { scoreTone, toneStyles } from '../../../components/score/ScoreBadge';
+import { scoreTone, toneStyles } from '../../../components/score/scoreTone';
 
 const NAME = 'score';
 const SCORES = Array.from({ length: MAX_SCORE - MIN_SCORE + 1 }, (_, step) => MIN_SCORE + step);

@@ -1,4 +1,4 @@
-import { scoreTone } from './ScoreBadge';
+import { scoreTone } from './scoreTone';
 
 test.each([
   [1, 'low'],
