@@ -51,7 +51,7 @@ const tag: CSSObject = {
   boxSizing: 'border-box',
   maxWidth: '100%',
   overflow: 'hidden',
-  padding: '1px 7px',
+  padding: '1px 8px',
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 7,
   fontSize: '0.75rem',
