@@ -88,7 +88,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   const pending = isError ? '' : t('employees.loading');
   return (
     <>
-      <Box sx={toolbar}>
+      <Box sx={toolbar} onFocus={table.prepareSearch}>
         <SearchBox
           ref={search}
           label={t('employees.search')}
@@ -132,6 +132,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           sorting={table.sort}
           chosen={table.columns}
           onSortingChange={table.setSort}
+          onPrepareSort={table.prepareSort}
           onAddEvaluation={addEvaluation}
           onClearSearch={clearSearch}
         />

@@ -18,7 +18,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import type { OptionalColumn } from '../model/addressParameters';
 import { compactRows } from '../model/compactRows';
 import type { EmployeeRow } from '../model/rows';
-import type { EmployeeSorting } from '../model/sorting';
+import type { EmployeeSorting, SortField } from '../model/sorting';
 import { narrowColumns, wideColumns } from './columns';
 import { RowActions, type AddEvaluation } from './RowActions';
 import { ACTIONS_WIDTH, employeesTable, HEIGHTS } from './employeesTableStyle';
@@ -36,6 +36,8 @@ interface EmployeesTableProps {
   /** The optional columns that are shown. */
   chosen: OptionalColumn[];
   onSortingChange: (sorting: EmployeeSorting) => void;
+  /** Called before a header can be pressed. */
+  onPrepareSort: (field: SortField) => void;
   onAddEvaluation: AddEvaluation;
   onClearSearch: () => void;
 }
@@ -54,7 +56,7 @@ const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index);
  */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
   const { rows, words, minRows, markedId, sorting, chosen } = props;
-  const { onSortingChange, onAddEvaluation, onClearSearch } = props;
+  const { onSortingChange, onPrepareSort, onAddEvaluation, onClearSearch } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
@@ -100,6 +102,9 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
                   field={field}
                   sorting={sorting}
                   onSortingChange={onSortingChange}
+                  onPointerEnter={() => {
+                    onPrepareSort(field);
+                  }}
                   sortsBy={sortsBy}
                   align={align}
                   style={{ width: width && toRem(width) }}
