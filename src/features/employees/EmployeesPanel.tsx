@@ -18,7 +18,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { SearchBox } from '../../components/controls/SearchBox';
 import { useSearchShortcut } from '../../components/controls/searchShortcut';
 import { ReceivedBytes } from '../../components/status/ReceivedBytes';
-import { personLabels } from '../../lib/text/personLabels';
+import { personLabel } from '../../lib/text/personLabels';
 import { employeeQueries } from '../../api/employees';
 import { EmployeesTable } from './table/EmployeesTable';
 import type { AddEvaluation } from './table/RowActions';
@@ -79,9 +79,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   }, [setText]);
   const addEvaluation = useCallback<AddEvaluation>(
     ({ id, name }) => {
-      const employees = data?.employees ?? NONE;
-      const employee = employees.find(({ _id }) => _id === id);
-      onAddEvaluation({ id, name: name && personLabels(employees, name)(employee) });
+      onAddEvaluation({ id, name: name && personLabel(data?.employees ?? NONE, id, name) });
     },
     [data, onAddEvaluation],
   );
