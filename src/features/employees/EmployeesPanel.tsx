@@ -66,8 +66,10 @@ interface EmployeesPanelProps {
 export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: EmployeesPanelProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { data, dataUpdatedAt, error, isError, refetch } = useQuery(employeeQueries.list());
-  const markedId = useMarkedId(saved, data?.employees, dataUpdatedAt);
+  const list = useQuery(employeeQueries.list());
+  const { data, error, isError, refetch } = list;
+  // Without a save the time is not read, so that a list that has not changed renders nothing.
+  const markedId = useMarkedId(saved, data?.employees, saved ? list.dataUpdatedAt : 0);
   const table = useEmployeesTable(data?.employees ?? NONE, markedId);
   const search = useRef<HTMLInputElement>(null);
   const hasShortcut = useSearchShortcut(search);
