@@ -28,6 +28,8 @@ export default defineConfig({
         find: /^\.\/dist\/cpexcel\.js$|^\.\/cptable$/,
         replacement: fileURLToPath(new URL('./vite/noCodePages.ts', import.meta.url)),
       },
+      // The client uses the adapter of `fetch`. Axios has the same stand-in for its adapter of Node.
+      { find: /^\.\/xhr\.js$/, replacement: 'axios/unsafe/helpers/null.js' },
     ],
   },
   optimizeDeps: {

@@ -7,7 +7,6 @@ import { loadFirstLanguage } from './app/language/loadLanguage';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
 import { guardHistory } from './app/routing/historyEntries';
-import { warmUpFormats } from './i18n/formats';
 import { isLanguage } from './i18n/languages';
 import { failures } from './lib/code/failures';
 import { reloadReplacedBuild } from './lib/code/replacedBuild';
@@ -41,8 +40,6 @@ async function start(container: HTMLElement) {
   // The code and the data of the first screen load in parallel with the code of the app.
   void prefetch(queryClient, window.location);
   const language = await loading;
-  // Takes tens of milliseconds, while the code of the app is still loading.
-  warmUpFormats(language.locale);
   const { renderApp } = await app;
   await renderApp(
     container,

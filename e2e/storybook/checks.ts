@@ -51,13 +51,11 @@ globalThis.checks = { wide: checkWide, narrow: checkNarrow, language: checkLangu
 
 // What people wrote is shown as it is in each language.
 watchTyping();
-globalThis.XMLHttpRequest = class extends XMLHttpRequest {
-  constructor() {
-    super();
-    this.addEventListener('load', () => {
-      addAnswer(this.responseText);
-    });
-  }
+const { fetch } = globalThis;
+globalThis.fetch = async (...call) => {
+  const response = await fetch(...call);
+  addAnswer(await response.clone().text());
+  return response;
 };
 
 // A target partly under the bar at the lower edge would count as too small.

@@ -1,16 +1,21 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { isBlank, withoutBlankEnds } from '../domain/texts';
+import type { EmployeeList } from './contract';
 import { decodeEmployee, decodeEmployeeList } from './decode/answers';
 import { request } from './http/request';
 
-/** All employees. */
-export function listEmployees(signal: AbortSignal) {
-  return request('get', '/api/employees', { signal }, decodeEmployeeList);
+/**
+ * All employees.
+ * @param known The last answer, which is returned again if nothing has changed.
+ */
+export function listEmployees(signal: AbortSignal, known?: EmployeeList) {
+  return request('get', '/api/employees', { signal, known }, decodeEmployeeList);
 }
 
 /** The employees whose name or e-mail address contains the text; everybody for an empty one. */
-function searchEmployees(text: string, signal: AbortSignal) {
-  return request('get', '/api/employees', { query: { search: text }, signal }, decodeEmployeeList);
+function searchEmployees(text: string, signal: AbortSignal, known?: EmployeeList) {
+  const query = { search: text };
+  return request('get', '/api/employees', { query, signal, known }, decodeEmployeeList);
 }
 
 export function getEmployee(id: string, signal: AbortSignal) {
@@ -28,11 +33,17 @@ export function toSearchText(typed: string): string {
   return isBlank(typed) ? '' : withoutBlankEnds(typed.toWellFormed());
 }
 
+/**
+ * A list whose text has not changed is the same object again (`request`). One that has changed is all new: comparing each
+ * record with the old one would take longer than rendering a page of them.
+ */
 export const employeeQueries = {
   list: () =>
     queryOptions({
       queryKey: ['listEmployees'],
-      queryFn: ({ signal }) => listEmployees(signal),
+      queryFn: ({ signal, client, queryKey }) =>
+        listEmployees(signal, client.getQueryData<EmployeeList>(queryKey)),
+      structuralSharing: false,
       meta: { failureLog: 'Error fetching employees' },
     }),
 
@@ -40,7 +51,12 @@ export const employeeQueries = {
   search: (text: string | null) =>
     queryOptions({
       queryKey: ['listEmployees', { search: text }],
-      queryFn: text === null ? skipToken : ({ signal }) => searchEmployees(text, signal),
+      queryFn:
+        text === null
+          ? skipToken
+          : ({ signal, client, queryKey }) =>
+              searchEmployees(text, signal, client.getQueryData<EmployeeList>(queryKey)),
+      structuralSharing: false,
       meta: { failureLog: 'Error fetching employees' },
     }),
 

@@ -1,5 +1,11 @@
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import {
+  hashKey,
+  notifyManager,
+  useQuery,
+  useQueryClient,
+  type QueryState,
+} from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { isSameEmail } from '../domain/sameEmail';
 import { useSession } from '../session/useSession';
 import type { EmployeeList } from './contract';
@@ -12,15 +18,17 @@ import { employeeQueries } from './employees';
 export function useOwnEmployee() {
   const { email, role } = useSession();
   const queryClient = useQueryClient();
-  const { queryKey } = employeeQueries.list();
-  const isReading = useIsFetching({ queryKey, exact: true }) > 0;
+  const isCached = useListState((list) => list?.data !== undefined);
   const { data: own } = useQuery({
     ...employeeQueries.list(),
     enabled: false,
     // A subscription would keep the call of a screen alive that is left before the list is there.
-    subscribed: queryClient.getQueryData(queryKey) !== undefined,
+    subscribed: isCached,
     select: useCallback(
-      ({ employees }: EmployeeList) => employees.find((one) => isSameEmail(one.email, email)),
+      ({ employees }: EmployeeList) => {
+        for (const employee of employees) if (isSameEmail(employee.email, email)) return employee;
+        return undefined;
+      },
       [email],
     ),
   });
@@ -32,5 +40,32 @@ export function useOwnEmployee() {
       // The query cache has logged it.
     }
   }, [queryClient, email, role]);
-  return { own, isReading, read };
+  return { own, read };
+}
+
+/** Whether the list of employees is being read. False while the answer is not `wanted`. */
+export const useIsReadingEmployees = (wanted: boolean) =>
+  useListState((list) => wanted && list?.fetchStatus === 'fetching');
+
+const LIST_HASH = hashKey(employeeQueries.list().queryKey);
+
+/**
+ * Whether something is true of the state of the list of employees. `useIsFetching` would hash the keys of all queries at each event of
+ * the cache, and an export of 1,000 people causes thousands of events.
+ */
+function useListState(valueOf: (list: QueryState | undefined) => boolean): boolean {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    useCallback(
+      (onChange) => {
+        // Not at once: a query is added to the cache while a component renders.
+        const notify = notifyManager.batchCalls(onChange);
+        return cache.subscribe(({ query }) => {
+          if (query.queryHash === LIST_HASH) notify();
+        });
+      },
+      [cache],
+    ),
+    () => valueOf(cache.get(LIST_HASH)?.state),
+  );
 }

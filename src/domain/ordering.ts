@@ -10,39 +10,55 @@ export interface Ranks {
   missing: number;
 }
 
-export function ranksOf<Of extends Value>(values: (Of | undefined)[], compare: Compare<Of>): Ranks {
+// These two functions read each record of a list of 100,000, so their loops call no function for a record.
+export function ranksOf<Of extends Value>(
+  values: readonly (Of | undefined)[],
+  compare: Compare<Of>,
+): Ranks {
+  const known = new Set<Of>();
+  for (const value of values) if (value !== undefined) known.add(value);
+  // The first sort, by code units, calls no function and gives almost the order of the collator. The second sort then
+  // compares each text about once.
+  const distinct = [...known].sort().sort(compare);
   const ranks = new Map<Of | undefined, number>();
-  // The first sort, by code units, is fast and almost the order of the collator. The slow second sort then makes few
-  // comparisons: 10,000 addresses take 67 ms instead of 125 on a slow computer.
-  const distinct = [...new Set(values)].filter((value) => value !== undefined);
-  distinct.sort().sort(compare);
   let missing = 0;
-  for (const [index, value] of distinct.entries()) {
-    const previous = distinct[index - 1];
+  let previous: Of | undefined;
+  for (const value of distinct) {
     // For the collator, different texts such as 'Level 1' and 'Level 01' can be equal.
     if (previous === undefined || compare(previous, value) !== 0) missing += 1;
     ranks.set(value, missing - 1);
+    previous = value;
   }
-  return { of: values.map((value) => ranks.get(value) ?? missing), missing };
+  const of: number[] = [];
+  for (const value of values) of.push(ranks.get(value) ?? missing);
+  return { of, missing };
 }
 
 /**
- * Sorts indexes of a list by the ranks of their values. Missing values come last in both orders (specification,
- * Sorting), and equal ones keep their order. A counting sort takes 13 ms for 100,000, a comparing sort 90.
+ * Sorts indexes of a list by the ranks of their values, by counting. Missing values come last in both orders
+ * (specification, Sorting), and equal ones keep their order.
  */
-export function byRank(indexes: number[], { of, missing }: Ranks, isDescending: boolean): number[] {
-  const rankAt = (index: number) => {
+export function byRank(
+  indexes: readonly number[],
+  { of, missing }: Ranks,
+  isDescending: boolean,
+): number[] {
+  // For each rank the number of its items, and then the position of its next item.
+  const next = new Uint32Array(missing + 1);
+  for (const index of indexes) {
     const rank = of[index] ?? missing;
-    return isDescending && rank < missing ? missing - 1 - rank : rank;
-  };
-  const counts = new Uint32Array(missing + 1);
-  for (const index of indexes) counts[rankAt(index)] = (counts[rankAt(index)] ?? 0) + 1;
-  let sum = 0;
-  // For each rank, the position of its next item.
-  const next = counts.map((count) => (sum += count) - count);
+    next[rank] = (next[rank] ?? 0) + 1;
+  }
+  let position = 0;
+  for (let step = 0; step <= missing; step += 1) {
+    const rank = isDescending && step < missing ? missing - 1 - step : step;
+    const count = next[rank] ?? 0;
+    next[rank] = position;
+    position += count;
+  }
   const sorted = [...indexes];
   for (const index of indexes) {
-    const rank = rankAt(index);
+    const rank = of[index] ?? missing;
     const at = next[rank] ?? 0;
     sorted[at] = index;
     next[rank] = at + 1;

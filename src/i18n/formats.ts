@@ -7,7 +7,7 @@ const OLDEST_RECENT = 30;
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /**
- * The formats of a locale. Each `Intl` object is created at its first use: the first one takes tens of milliseconds.
+ * The formats of a locale. Each `Intl` object is created at its first use, because creating one is slow.
  * @param notAvailable The text for a missing value.
  */
 export function createFormats(locale: string, notAvailable: string) {
@@ -109,13 +109,6 @@ export function createFormats(locale: string, notAvailable: string) {
       return age().format(-Math.max(0, daysBetween(time, today)), 'day');
     },
   };
-}
-
-/** Creates and discards the common formats, because the first ones are slow and later ones are fast. */
-export function warmUpFormats(locale: string) {
-  const formats = createFormats(locale, '');
-  formats.count(0);
-  formats.date('2000-01-01');
 }
 
 /** The difference rounded to one decimal. */

@@ -1,6 +1,6 @@
 import { MAX_RETRY_AFTER } from './retryAfter';
 import { isRecord } from '../../domain/isRecord';
-import type { DeferredText, LocalizedText } from '../../i18n/createI18n';
+import type { DeferredText } from '../../i18n/createI18n';
 
 /**
  * Why a call failed:
@@ -80,11 +80,8 @@ export function isTransient(error: unknown): boolean {
   return reason === 'network' || reason === 'timeout' || status === 429 || status >= 500;
 }
 
-/** Translations of axios's messages for calls without an answer. */
-const AXIOS_TEXTS: Partial<Record<string, LocalizedText>> = {
-  'Network Error': ({ t }) => t('failures.networkError'),
-  'Request aborted': ({ t }) => t('failures.requestAborted'),
-};
+/** The message of axios for a call without an answer. */
+export const NETWORK_ERROR = 'Network Error';
 
 /** Translates the message of an exception. A message that is not from axios stays as it is. */
 function exceptionText(message: string): DeferredText {
@@ -93,5 +90,5 @@ function exceptionText(message: string): DeferredText {
     return ({ t, numeral }) =>
       t('failures.timeout', { milliseconds: numeral(Number(milliseconds)) });
   }
-  return AXIOS_TEXTS[message] ?? message;
+  return message === NETWORK_ERROR ? ({ t }) => t('failures.networkError') : message;
 }

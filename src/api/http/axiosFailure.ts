@@ -1,16 +1,18 @@
-import axios from 'axios';
-import { ApiError, serverMessageOf, toApiError } from './apiError';
+import axios, { AxiosError } from 'axios';
+import { ApiError, NETWORK_ERROR, serverMessageOf, toApiError } from './apiError';
+import { parseBody } from './body';
 import { retryAfter } from './retryAfter';
 
 /** Converts an error of axios or of an interceptor to an ApiError. */
 export function axiosFailure(error: unknown): ApiError {
   if (axios.isCancel(error)) return new ApiError('canceled', 'The call was aborted');
-  if (!axios.isAxiosError<unknown>(error)) return toApiError(error);
+  if (!axios.isAxiosError<string>(error)) return toApiError(error);
   if (error.response) {
     const { status, data, headers } = error.response;
     const wait = retryAfter(headers['retry-after']);
-    return new ApiError('status', error.message, status, serverMessageOf(data), wait);
+    return new ApiError('status', error.message, status, serverMessageOf(parseBody(data)), wait);
   }
-  const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
-  return new ApiError(timedOut ? 'timeout' : 'network', error.message);
+  if (error.code === AxiosError.ETIMEDOUT) return new ApiError('timeout', error.message);
+  // Each browser has its own words for a connection that breaks during an answer.
+  return new ApiError('network', NETWORK_ERROR);
 }

@@ -15,9 +15,11 @@ const ANSWERS: Record<string, [status: number, body: unknown]> = {
 
 test('each breach is named once, also in the answer that is a failure', async () => {
   const client = axios.create({
+    responseType: 'text',
     adapter: (config) => {
       const [status, body] = ANSWERS[config.url ?? ''] ?? [];
-      const response = { config, headers: {}, status: status ?? 0, statusText: '', data: body };
+      const data = JSON.stringify(body);
+      const response = { config, headers: {}, status: status ?? 0, statusText: '', data };
       return status === 200 ? Promise.resolve(response) : Promise.reject(refusal(response));
     },
   });

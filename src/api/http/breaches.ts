@@ -1,4 +1,5 @@
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
+import { parseBody } from './body';
 
 /** The part of `contract/compiledChecks` that is used here. */
 interface Checks {
@@ -25,9 +26,9 @@ export function warnOfBreaches(client: AxiosInstance, loading: Promise<Checks>) 
   // An interceptor would not see the answers that the client turns into errors.
   client.defaults.transformResponse = [client.defaults.transformResponse ?? []]
     .flat()
-    .concat(function (data: unknown, _headers, status = 0) {
-      void check(this, { status, body: data === '' ? undefined : data });
-      return data;
+    .concat(function (text: string, _headers, status = 0) {
+      void check(this, { status, body: text === '' ? undefined : parseBody(text) });
+      return text;
     });
 }
 

@@ -3,10 +3,8 @@ import { session, type SessionStore } from '../../session/session';
 import { ApiError } from './apiError';
 import { axiosFailure } from './axiosFailure';
 import { apiBaseUrl } from './baseUrl';
+import { fetchAdapter } from './fetchAdapter';
 import type { PathOf } from '../contract';
-
-/** Milliseconds without received data after which a call is aborted (specification, Timeouts). */
-export const TIMEOUT = 30_000;
 
 /**
  * Milliseconds to wait until this tab can read what another tab has stored. A busy tab in Chromium gets the answers to
@@ -26,16 +24,25 @@ const OPEN_PATHS = new Set<string | undefined>([
  * (specification, Expiry). The end of a session aborts all pending calls, so that the next user gets no late answer.
  */
 export function createClient(baseURL: string, store: SessionStore): AxiosInstance {
+  const api = new URL(baseURL, document.baseURI);
+  // A whole address, because the `Request` of Node knows no page.
+  const base = baseURL === '' ? api.origin : baseURL;
   const client = axios.create({
-    baseURL,
+    adapter: fetchAdapter,
+    baseURL: base,
     allowAbsoluteUrls: false,
-    timeout: TIMEOUT,
+    // `request` parses it: an answer that is equal to the last one need not be parsed.
+    responseType: 'text',
     // The token is not a cookie. Otherwise axios reads `document.cookie` before each call, which can block the page.
     withXSRFToken: false,
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    headers: {
+      // A body makes axios set the type of its content.
+      Accept: 'application/json',
+      // Axios would set its own name, which browsers other than Chromium send, and for which a server must allow it.
+      'User-Agent': false,
+    },
   });
 
-  const api = new URL(baseURL, document.baseURI);
   let sessionEnd = new AbortController();
   store.onTokenChange(() => {
     sessionEnd.abort();
@@ -43,7 +50,7 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
   });
 
   client.interceptors.request.use((config) => {
-    if (config.baseURL !== baseURL || !isOfApi(api, config.url)) {
+    if (config.baseURL !== base || !isOfApi(api, config.url)) {
       throw new ApiError('contract', 'This address is not the API');
     }
     const { token } = store.get();
@@ -60,7 +67,7 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     (response) => response,
     async (error: unknown) => {
       const failure = axiosFailure(error);
-      const response = axios.isAxiosError<unknown>(error) ? error.response : undefined;
+      const response = axios.isAxiosError(error) ? error.response : undefined;
       const sent = response?.config.headers.get('Authorization');
       if (failure.status !== 401 || !sent) throw failure;
       await new Promise((resolve) => setTimeout(resolve, STORAGE_DELAY));

@@ -1,7 +1,8 @@
 import type { Answer, Method, PathOf, PathParameters, Query, RequestBody } from '../contract';
 import { contractError } from './apiError';
+import { parseBody } from './body';
 import { limitCalls, type CallPriority } from './callLimit';
-import { getClient, TIMEOUT } from './client';
+import { getClient } from './client';
 import { trackDownload } from '../../lib/query/receivedBytes';
 import { isRecord } from '../../domain/isRecord';
 
@@ -19,12 +20,26 @@ type InputPart<Key extends string, Value> = [Value] extends [never] ? unknown : 
 type Decoder<T> = (body: unknown) => T | undefined;
 
 /**
+ * The last answer to a read of a large list. If the text of the next one is equal, it is the same object again: nothing
+ * is decoded, indexed or rendered.
+ */
+interface Known<T> {
+  known?: T | undefined;
+}
+
+/** The text of each answer that can be `known`. It lives as long as the answer. */
+const texts = new WeakMap<object, string>();
+
+/** Characters of the longest text that is kept. */
+const MAX_KEPT_TEXT = 20_000_000;
+
+/**
  * Calls an operation and decodes its answer. Rejects with an ApiError, also if `decode` returns undefined.
  */
-export function request<M extends Method, P extends PathOf<M>, T extends Answer<M, P>>(
+export function request<M extends Method, P extends PathOf<M>, T extends Answer<M, P> & object>(
   method: M,
   path: P,
-  input: CallInput<M, P>,
+  input: CallInput<M, P> & Known<T>,
   decode: Decoder<T>,
 ): Promise<T> {
   const { signal, priority } = input;
@@ -47,37 +62,37 @@ export async function send<M extends 'post' | 'put', P extends PathOf<M>>(
   return body;
 }
 
-interface Call {
+interface Call<T> extends Known<T> {
   signal?: AbortSignal;
   path?: unknown;
   query?: unknown;
   body?: unknown;
 }
 
-async function call<T>(
+async function call<T extends object>(
   method: Method,
   template: string,
-  input: Call,
+  input: Call<T>,
   decode: Decoder<T>,
 ): Promise<T> {
   const following = trackDownload();
-  const { data } = await getClient()
-    .request<unknown>({
+  const { data: text } = await getClient()
+    .request<string>({
       method,
       url: fillPath(template, input.path),
       params: input.query,
       data: input.body,
       ...(input.signal && { signal: input.signal }),
-      onDownloadProgress: ({ loaded, event }) => {
+      onDownloadProgress: ({ loaded }) => {
         following.progress(loaded);
-        // XMLHttpRequest counts its time-out from the start. A slow download that still progresses must not end.
-        const request: unknown = event instanceof ProgressEvent ? event.target : undefined;
-        if (request instanceof XMLHttpRequest) request.timeout = following.elapsed() + TIMEOUT;
       },
     })
     .finally(following.end);
-  const answer = decode(data);
-  if (answer === undefined) throw contractError(`${method.toUpperCase()} ${template}`, data);
+  if (input.known && texts.get(input.known) === text) return input.known;
+  const body = parseBody(text);
+  const answer = decode(body);
+  if (answer === undefined) throw contractError(`${method.toUpperCase()} ${template}`, body);
+  if ('known' in input && text.length <= MAX_KEPT_TEXT) texts.set(answer, text);
   return answer;
 }
 

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { ChoiceItem } from '../../components/controls/ChoiceItem';
 import { searchShortcut } from '../../components/controls/searchShortcut';
 import { useMenu } from '../../components/controls/useMenu';
-import { useOwnEmployee } from '../../api/useOwnEmployee';
+import { useIsReadingEmployees, useOwnEmployee } from '../../api/useOwnEmployee';
 import { Initials } from '../../components/person/Initials';
 import { useI18n, useLanguageChoice } from '../../i18n/I18nContext';
 import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages';
@@ -28,10 +28,11 @@ export function AccountMenu() {
   const { email, role } = useSession();
   const { mode = 'system', setMode } = useColorScheme();
   const hasShortcut = searchShortcut.useValue();
-  const { own, isReading, read } = useOwnEmployee();
+  const { own, read } = useOwnEmployee();
   const ownId = own?._id;
   const { chosen, choose } = useLanguageChoice();
   const { buttonProps, menuProps } = useMenu();
+  const isReading = useIsReadingEmployees(menuProps.open);
   const aboutId = useId();
 
   return (

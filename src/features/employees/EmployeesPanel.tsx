@@ -18,7 +18,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { SearchBox } from '../../components/controls/SearchBox';
 import { useSearchShortcut } from '../../components/controls/searchShortcut';
 import { ReceivedBytes } from '../../components/status/ReceivedBytes';
-import { personLabels } from '../../lib/text/personLabels';
+import { personLabel } from '../../lib/text/personLabels';
 import { employeeQueries } from '../../api/employees';
 import { EmployeesTable } from './table/EmployeesTable';
 import type { AddEvaluation } from './table/RowActions';
@@ -66,8 +66,10 @@ interface EmployeesPanelProps {
 export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: EmployeesPanelProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { data, dataUpdatedAt, error, isError, refetch } = useQuery(employeeQueries.list());
-  const markedId = useMarkedId(saved, data?.employees, dataUpdatedAt);
+  const list = useQuery(employeeQueries.list());
+  const { data, error, isError, refetch } = list;
+  // Without a save the time is not read, so that a list that has not changed renders nothing.
+  const markedId = useMarkedId(saved, data?.employees, saved ? list.dataUpdatedAt : 0);
   const table = useEmployeesTable(data?.employees ?? NONE, markedId);
   const search = useRef<HTMLInputElement>(null);
   const hasShortcut = useSearchShortcut(search);
@@ -79,16 +81,14 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   }, [setText]);
   const addEvaluation = useCallback<AddEvaluation>(
     ({ id, name }) => {
-      const employees = data?.employees ?? NONE;
-      const employee = employees.find(({ _id }) => _id === id);
-      onAddEvaluation({ id, name: name && personLabels(employees, name)(employee) });
+      onAddEvaluation({ id, name: name && personLabel(data?.employees ?? NONE, id, name) });
     },
     [data, onAddEvaluation],
   );
   const pending = isError ? '' : t('employees.loading');
   return (
     <>
-      <Box sx={toolbar}>
+      <Box sx={toolbar} onFocus={table.prepareSearch}>
         <SearchBox
           ref={search}
           label={t('employees.search')}
@@ -132,6 +132,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           sorting={table.sort}
           chosen={table.columns}
           onSortingChange={table.setSort}
+          onPrepareSort={table.prepareSort}
           onAddEvaluation={addEvaluation}
           onClearSearch={clearSearch}
         />

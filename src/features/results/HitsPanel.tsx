@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Employee } from '../../api/contract';
 import { EmptyState } from '../../components/status/EmptyState';
 import { lazyComponent } from '../../components/status/lazyComponent';
-import { personLabels } from '../../lib/text/personLabels';
+import { personLabel } from '../../lib/text/personLabels';
 import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
 import type { useHits } from './useHits';
@@ -44,9 +44,9 @@ export function HitsPanel(props: HitsPanelProps) {
   const { hits, data, filters, isFiltered, change, ...reading } = found;
 
   const evaluate = (employee: Employee) => {
-    const { name } = employee;
-    const shown = { ...employee, name: name && personLabels(employees ?? [], name)(employee) };
-    onEvaluate(shown, () => void reading.refresh(employee._id));
+    const { _id, name } = employee;
+    const shown = { ...employee, name: name && personLabel(employees ?? [], _id, name) };
+    onEvaluate(shown, () => void reading.refresh(_id));
   };
 
   return (

@@ -58,7 +58,6 @@ declare const messages: {
     "serverError": "The server reported an error.",
     "unreadable": "The answer could not be read.",
     "networkError": "Network Error",
-    "requestAborted": "Request aborted",
     "timeout": "timeout of {milliseconds}ms exceeded",
     "tryAgain": "Try again"
   },

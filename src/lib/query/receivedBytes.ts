@@ -12,7 +12,6 @@ function notifyWatchers() {
 /** Counts the bytes of one answer. `end` must be called once, after success and after failure. */
 export function trackDownload() {
   const call = {};
-  const start = performance.now();
   let received = 0;
   const show = () => {
     shown.set(call, received);
@@ -20,8 +19,6 @@ export function trackDownload() {
   };
   const timer = setTimeout(show, SHOWN_AFTER);
   return {
-    /** Milliseconds since the call started. */
-    elapsed: () => performance.now() - start,
     progress: (bytes: number) => {
       received = bytes;
       if (shown.has(call)) show();

@@ -1,4 +1,4 @@
-import { personLabels } from './personLabels';
+import { personLabel, personLabels } from './personLabels';
 
 const ANN = { _id: 'a', name: 'Ann', email: 'ann@example.com', position: 'Analyst' };
 const OTHER = { _id: 'b', name: 'Ann', email: 'other@example.com', position: 'Writer' };
@@ -23,4 +23,13 @@ test.each([
   ],
 ] as const)('%s', (_what, people, shown) => {
   expect(labels(...people)).toEqual(shown);
+});
+
+test('the label of one of many people is the same', () => {
+  const people = [ANN, BEN, { ...OTHER, name: ' Ann ' }, { _id: 'd', name: null }];
+  expect(personLabel(people, 'a', 'Ann')).toBe('Ann (ann@example.com)');
+  expect(personLabel(people, 'b', ' Ann ')).toBe('Ann (other@example.com)');
+  expect(personLabel(people, 'c', 'Ben')).toBe('Ben');
+  // Of a list that was loaded again without this person.
+  expect(personLabel([BEN], 'a', 'Ann')).toBe('Ann');
 });

@@ -31,5 +31,16 @@ export function personLabels(people: readonly (Person | null | undefined)[], nam
   };
 }
 
+/**
+ * The same label for one of many people, without reading the names of all: the loop calls no function for a person.
+ * @param name The name of the person with this id. It must not be missing.
+ */
+export function personLabel(people: readonly Person[], id: string, name: string): string {
+  const trimmed = name.trim();
+  const namesakes: Person[] = [];
+  for (const person of people) if (person.name?.trim() === trimmed) namesakes.push(person);
+  return personLabels(namesakes, name)(namesakes.find(({ _id }) => _id === id) ?? { name });
+}
+
 const nameOf = (person: Person | null | undefined, nameless: string) =>
   nonBlank(person?.name)?.trim() ?? nameless;

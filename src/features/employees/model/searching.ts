@@ -1,5 +1,5 @@
 import type { Employee } from '../../../api/contract';
-import { ROLES, type Role } from '../../../domain/constants';
+import { ROLES } from '../../../domain/constants';
 import type { I18n } from '../../../i18n/createI18n';
 import { fold, searchWords } from '../../../lib/text/fold';
 
@@ -18,73 +18,84 @@ interface Matches {
  * by its name in the language of the page. A hire date and a count are also found as the table shows them.
  */
 export function createSearch(i18n: I18n, employees: Employee[]): SearchEmployees {
-  let texts: Text[] | undefined;
+  let texts: Texts | undefined;
   let formatted: string[] | undefined;
-  // Once for all employees: there may be 10,000.
-  const roleNames = new Map(ROLES.map((role) => [role, i18n.t(`roles.${role}`)]));
 
   return (order, text) => {
     const terms = searchWords(text);
     if (terms.length === 0) return { indexes: order, terms };
     const whole = fold(text).trim();
-    const known = (texts ??= employees.map((employee) => textOf(employee, roleNames)));
+    texts ??= textsOf(i18n, employees);
+    const shown = [texts.shown];
     // Without a digit, 'mar' would match everybody hired in March, and hide people named Mario.
-    const dates = /\d/.test(whole) ? (formatted ??= formattedTexts(i18n, employees)) : undefined;
-    const isFormatted = (index: number, part: string) => dates?.[index]?.includes(part) === true;
+    if (/\d/.test(whole)) shown.push((formatted ??= formattedTexts(i18n, employees)));
 
-    const indexes = order.filter(
-      (index) => known[index]?.all.includes(whole) === true || isFormatted(index, whole),
-    );
+    const indexes = indexesWith(whole, order, [...shown, texts.ages]);
     if (indexes.length > 0) return { indexes, terms: [whole] };
-    const hasAll = (index: number) =>
-      terms.every(
-        (word) => known[index]?.shown.includes(word) === true || isFormatted(index, word),
-      );
-    return { indexes: order.filter(hasAll), terms };
+    return {
+      indexes: terms.reduce((found, word) => indexesWith(word, found, shown), order),
+      terms,
+    };
   };
-}
-
-/** The folded texts of an employee, one line for each field. */
-interface Text {
-  /** The fields that the table can show. */
-  shown: string;
-  all: string;
-}
-
-function textOf(employee: Employee, roleNames: ReadonlyMap<Role, string>): Text {
-  const { name, email, position, hireDate, evaluations, age } = employee;
-  const count = evaluations?.length ?? 0;
-  const role = employee.role && roleNames.get(employee.role);
-  const all = { name, email, role, position, hireDate, evaluations: count, age };
-  const { age: hidden, ...fields } = all satisfies Record<Exclude<keyof Employee, '_id'>, unknown>;
-  const shown = fold(Object.values(fields).join('\n'));
-  return { shown, all: `${shown}\n${hidden ?? ''}` };
 }
 
 /**
- * The folded hire date and count of each employee as they are shown. `Intl` takes a slow computer 50 ms for the days of
- * 10,000 employees, so each day is formatted once, and only when a digit is searched.
+ * Of the indexes in `order`, those of the employees with a text that contains the part, in one of the columns. Each key
+ * reads all employees, so the loop calls no function for one.
+ */
+function indexesWith(part: string, order: number[], columns: string[][]): number[] {
+  const found: number[] = [];
+  for (const index of order) {
+    for (const texts of columns) {
+      if (texts[index]?.includes(part) === true) {
+        found.push(index);
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+/** The folded texts of each employee. */
+interface Texts {
+  /** The fields that the table can show, one line for each. */
+  shown: string[];
+  ages: string[];
+}
+
+function textsOf(i18n: I18n, employees: Employee[]): Texts {
+  const roleNames = new Map(ROLES.map((role) => [role, i18n.t(`roles.${role}`)]));
+  const texts: Texts = { shown: [], ages: [] };
+  for (const employee of employees) {
+    const { name, email, position, hireDate, evaluations, age } = employee;
+    const count = evaluations?.length ?? 0;
+    const role = employee.role && roleNames.get(employee.role);
+    const all = { name, email, role, position, hireDate, evaluations: count, age };
+    const { age: hidden, ...shown } = all satisfies Record<Exclude<keyof Employee, '_id'>, unknown>;
+    texts.shown.push(fold(Object.values(shown).join('\n')));
+    texts.ages.push(String(hidden ?? ''));
+  }
+  return texts;
+}
+
+/**
+ * The folded hire date and count of each employee as they are shown, when a digit is searched. Each day and each count
+ * is formatted once.
  */
 function formattedTexts({ date, count }: I18n, employees: Employee[]): string[] {
   const missing = date(null);
-  const dateText = memoize((iso: string) => {
-    const text = date(iso);
-    return text === missing ? '' : fold(text);
-  });
-  const countText = memoize((evaluations: number) => fold(count(evaluations)));
-  return employees.map(
-    ({ hireDate, evaluations }) =>
-      `${dateText(hireDate ?? '')}\n${countText(evaluations?.length ?? 0)}`,
-  );
-}
-
-function memoize<Value>(textOf: (value: Value) => string): (value: Value) => string {
-  const texts = new Map<Value, string>();
-  return (value) => {
-    const known = texts.get(value);
-    if (known !== undefined) return known;
-    const text = textOf(value);
-    texts.set(value, text);
-    return text;
-  };
+  const days = new Map<string, string>();
+  const counts = new Map<number, string>();
+  const texts: string[] = [];
+  for (const { hireDate, evaluations } of employees) {
+    const iso = hireDate ?? '';
+    const total = evaluations?.length ?? 0;
+    if (!days.has(iso)) {
+      const day = date(iso);
+      days.set(iso, day === missing ? '' : fold(day));
+    }
+    if (!counts.has(total)) counts.set(total, fold(count(total)));
+    texts.push(`${days.get(iso)}\n${counts.get(total)}`);
+  }
+  return texts;
 }

@@ -20,13 +20,14 @@ export type SortField = (typeof SORT_FIELDS)[number];
 
 export type EmployeeSorting = Sorting<SortField>;
 
-const VALUES: Record<SortField, (employee: Employee, i18n: I18n) => string | undefined> = {
-  name: ({ name }) => nonBlank(name),
-  role: ({ role }, i18n) => nonBlank(role) && roleText(i18n, role),
-  email: ({ email }) => nonBlank(email),
-  totalEvaluations: ({ evaluations }) => String(evaluations?.length ?? 0),
-  position: ({ position }) => nonBlank(position),
-  hireDate: ({ hireDate }) => localDay(hireDate),
+/** The text by which a value of a column is sorted. */
+const TEXTS: Record<SortField, (value: string, i18n: I18n) => string | undefined> = {
+  name: nonBlank,
+  role: (role, i18n) => nonBlank(role) && roleText(i18n, role),
+  email: nonBlank,
+  totalEvaluations: (count) => count,
+  position: nonBlank,
+  hireDate: localDay,
 };
 
 /** Columns that sort by another field first, and by their own field second (specification, Sorting). */
@@ -43,8 +44,7 @@ export type SortEmployees = (sorting: EmployeeSorting | undefined) => number[];
 
 /**
  * Sorts employees by one column, texts in the order of the page's language. The values of a column are compared only
- * once; then their ranks are sorted by counting, and each order is cached. With 100,000 employees, a slow computer
- * shows a sort after 120 ms instead of 500.
+ * once; then their ranks are sorted by counting, and each order is cached.
  */
 export function createSorter(i18n: I18n, employees: Employee[]): SortEmployees {
   const ranksByField = new Map<SortField, Ranks>();
@@ -53,19 +53,13 @@ export function createSorter(i18n: I18n, employees: Employee[]): SortEmployees {
   let byId: number[] | undefined;
 
   function ranksBy(field: SortField): Ranks {
-    const ranks =
-      ranksByField.get(field) ??
-      ranksOf(
-        employees.map((employee) => VALUES[field](employee, i18n)),
-        i18n.compare,
-      );
+    const ranks = ranksByField.get(field) ?? ranksOf(textsOf(i18n, employees, field), i18n.compare);
     ranksByField.set(field, ranks);
     return ranks;
   }
 
   function compute({ field, isDescending }: EmployeeSorting): number[] {
-    const idAt = (index: number) => employees[index]?._id ?? '';
-    byId ??= [...unsorted].sort((one, other) => compareIds(idAt(one), idAt(other)));
+    byId ??= byRank(unsorted, ranksOf(idsOf(employees), compareIds), false);
     const first = FIRST_KEYS[field];
     // The sort is stable, so the first key is sorted last.
     return (first ? [field, first] : [field])
@@ -80,4 +74,26 @@ export function createSorter(i18n: I18n, employees: Employee[]): SortEmployees {
     orders.set(name, order);
     return order;
   };
+}
+
+/** The text of each employee by which a column is sorted. Employees with the same value share one. */
+function textsOf(i18n: I18n, employees: Employee[], field: SortField): (string | undefined)[] {
+  const textOf = TEXTS[field];
+  const known = new Map<string, string | undefined>();
+  const texts: (string | undefined)[] = [];
+  for (const employee of employees) {
+    const value =
+      field === 'totalEvaluations'
+        ? String(employee.evaluations?.length ?? 0)
+        : (employee[field] ?? '');
+    if (!known.has(value)) known.set(value, textOf(value, i18n));
+    texts.push(known.get(value));
+  }
+  return texts;
+}
+
+function idsOf(employees: Employee[]): string[] {
+  const ids: string[] = [];
+  for (const { _id } of employees) ids.push(_id);
+  return ids;
 }

@@ -18,7 +18,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import type { OptionalColumn } from '../model/addressParameters';
 import { compactRows } from '../model/compactRows';
 import type { EmployeeRow } from '../model/rows';
-import type { EmployeeSorting } from '../model/sorting';
+import type { EmployeeSorting, SortField } from '../model/sorting';
 import { narrowColumns, wideColumns, type EmployeeColumn } from './columns';
 import { RowActions, type AddEvaluation } from './RowActions';
 import { ACTIONS_WIDTH, employeesTable, HEIGHTS } from './employeesTableStyle';
@@ -36,6 +36,8 @@ interface EmployeesTableProps {
   /** The optional columns that are shown. */
   chosen: OptionalColumn[];
   onSortingChange: (sorting: EmployeeSorting) => void;
+  /** Called before a header can be pressed. */
+  onPrepareSort: (field: SortField) => void;
   onAddEvaluation: AddEvaluation;
   onClearSearch: () => void;
 }
@@ -54,7 +56,7 @@ const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index);
  */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
   const { rows, words, minRows, markedId, sorting, chosen } = props;
-  const { onSortingChange, onAddEvaluation, onClearSearch } = props;
+  const { onSortingChange, onPrepareSort, onAddEvaluation, onClearSearch } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
@@ -95,7 +97,12 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
         style={narrow ? undefined : { minWidth: toRem(minWidth) }}
       >
         {rows?.length !== 0 && (
-          <Head columns={columns} sorting={sorting} onSortingChange={onSortingChange} />
+          <Head
+            columns={columns}
+            sorting={sorting}
+            onSortingChange={onSortingChange}
+            onPrepareSort={onPrepareSort}
+          />
         )}
         <TableBody>
           {rows?.map((row, index) => (
@@ -138,12 +145,16 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
   );
 });
 
-interface HeadProps extends Pick<EmployeesTableProps, 'sorting' | 'onSortingChange'> {
+interface HeadProps extends Pick<
+  EmployeesTableProps,
+  'sorting' | 'onSortingChange' | 'onPrepareSort'
+> {
   columns: EmployeeColumn[];
 }
 
 /** Memoized: a letter of the search changes only the rows. */
-const Head = memo(function Head({ columns, sorting, onSortingChange }: HeadProps) {
+const Head = memo(function Head(props: HeadProps) {
+  const { columns, sorting, onSortingChange, onPrepareSort } = props;
   const { t } = useI18n();
   return (
     <TableHead>
@@ -154,6 +165,9 @@ const Head = memo(function Head({ columns, sorting, onSortingChange }: HeadProps
             field={field}
             sorting={sorting}
             onSortingChange={onSortingChange}
+            onPointerEnter={() => {
+              onPrepareSort(field);
+            }}
             sortsBy={sortsBy}
             align={align}
             style={{ width: width && toRem(width) }}
