@@ -75,7 +75,7 @@ const GROUPS = [
   // Items of menus, which other screens load before a menu is opened.
   group(
     'items',
-    ...['MenuItem', 'Divider', 'ListSubheader', 'ListItemIcon'].map(material),
+    ...['List', 'MenuItem', 'Divider', 'ListSubheader', 'ListItemIcon'].map(material),
     'src/components/controls/ChoiceItem.tsx',
   ),
   // The menus of Home.
