@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialog, expect } from './fixtures';
 
 export const toast = (page: Page) =>
-  page.locator('[role="status"], [role="alert"]').filter({
+  page.locator('[aria-live="polite"] .MuiAlert-root').filter({
     has: page.getByRole('button', { name: 'Close notification' }),
   });
 

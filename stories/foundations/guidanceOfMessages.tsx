@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog';
 import { EmptyState } from '../../src/components/status/EmptyState';
 import { LoadFailure } from '../../src/components/status/LoadFailure';
-import { Toast } from '../../src/components/toasts/Toaster';
+import { Toast } from '../../src/components/toasts/Snackbars';
 import type { Guidance } from './DoAndDont';
 import { InPlace } from './InPlace';
 

@@ -32,7 +32,9 @@ async function fillIn({ opener, typed, button }: Write) {
 }
 
 /** The elements with messages. Queries by role would take most of the time of these tests. */
-const messages = () => [...document.querySelectorAll('[role="alert"], [role="status"], h1')];
+const messages = () => [
+  ...document.querySelectorAll('.MuiAlert-root, [role="alert"], [role="status"], h1'),
+];
 const hasText = (message: Element, text: string) =>
   [message, ...message.querySelectorAll('*')].some(({ textContent }) => textContent === text);
 

@@ -15,7 +15,9 @@ configure({
 installViewport();
 watchOwnTexts();
 // Turns off prefetching, so that tests load only the code that they use.
-Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+Object.defineProperty(navigator, 'connection', {
+  value: { saveData: true, effectiveType: '3g' },
+});
 
 afterEach(resetViewport);
 // Before the screens are removed: the last of these functions runs first.

@@ -1,9 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import { Menu } from '../../components/controls/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { NavLink } from 'react-router-dom';
+import { lazyMenu } from '../../components/controls/Menu';
 import { useMenu } from '../../components/controls/useMenu';
 import { useI18n } from '../../i18n/I18nContext';
 
@@ -12,8 +9,12 @@ interface NavigationMenuProps {
   onLogout: () => void;
 }
 
+const NavigationMenuItems = lazyMenu(
+  async () => (await import('./NavigationMenuItems')).NavigationMenuItems,
+);
+
 /** The header's links and Logout in a menu, for narrow screens. */
-export function NavigationMenu({ links, onLogout }: NavigationMenuProps) {
+export function NavigationMenu(props: NavigationMenuProps) {
   const { t } = useI18n();
   const { buttonProps, menuProps } = useMenu();
   return (
@@ -21,15 +22,7 @@ export function NavigationMenu({ links, onLogout }: NavigationMenuProps) {
       <IconButton {...buttonProps} edge="end" aria-label={t('shell.menu')}>
         <MenuIcon />
       </IconButton>
-      <Menu {...menuProps}>
-        {links.map(({ text, to }) => (
-          <MenuItem key={to} component={NavLink} to={to} end>
-            {text}
-          </MenuItem>
-        ))}
-        <Divider />
-        <MenuItem onClick={onLogout}>{t('shell.logout')}</MenuItem>
-      </Menu>
+      <NavigationMenuItems {...menuProps} {...props} />
     </>
   );
 }

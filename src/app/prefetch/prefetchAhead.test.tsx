@@ -11,6 +11,10 @@ jest.mock('../../pages/EmployeeProfilePage', () => {
   mockLoaded.push('profile');
   return jest.requireActual<object>('../../pages/EmployeeProfilePage');
 });
+jest.mock('../../components/toasts/Snackbars', () => {
+  mockLoaded.push('toasts');
+  return jest.requireActual<object>('../../components/toasts/Snackbars');
+});
 jest.mock('../../features/evaluations/dialogs/EvaluationDialog', () => {
   mockLoaded.push('dialog');
   return jest.requireActual<object>('../../features/evaluations/dialogs/EvaluationDialog');
@@ -60,10 +64,17 @@ test('a user who saves data loads nothing ahead', async () => {
   expect(mockLoaded).toEqual([]);
 });
 
-test('the code of the profile and the evaluation dialog is loaded when the browser is idle', async () => {
-  const { requested } = await openHome();
+test('the code of the profile is loaded when the browser is idle, that of the dialog when the pointer is over a row', async () => {
+  const { user, requested } = await openHome();
   await waitFor(() => {
-    expect(mockLoaded).toEqual(['profile', 'dialog']);
+    expect(mockLoaded).toEqual(['profile', 'toasts']);
+  });
+  await user.hover(screen.getByRole('heading', { level: 1 }));
+  expect(mockLoaded).not.toContain('dialog');
+  const [, row] = screen.getAllByRole('row');
+  if (row) await user.hover(row);
+  await waitFor(() => {
+    expect(mockLoaded).toContain('dialog');
   });
   expect(requested).toEqual([]);
 });

@@ -1,13 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
+import { loadSnackbars } from '../../components/toasts/Toaster';
+import { isFastLine, savesData } from '../../lib/code/line';
 import { runWhenIdle } from '../../lib/code/runWhenIdle';
-import { savesData } from '../../lib/code/savesData';
 import { routeAt } from '../routing/routeAt';
+import type { Load } from '../routing/routeTable';
 import { prefetch } from './prefetch';
 
+/** A button may open a dialog, and a row has such buttons. */
+const NEAR_DIALOGS = 'main :is(button, tr, [role="row"], [role="listitem"])';
+
+/** Milliseconds until a fast line loads dialogs that nobody has come near. */
+const DIALOGS_AFTER = 5_000;
+
 /**
- * Prefetches a screen when the mouse button is pressed on a link to it, and in idle time the code that the route table
- * lists in `next`. Does nothing in the browser's data saver mode. Returns a function that stops it.
+ * Prefetches a screen when the mouse button is pressed on a link to it, and in idle time the code of toasts and what the
+ * route table lists in `next`. The code of dialogs, with the libraries of forms, is the largest: it is loaded when the
+ * pointer or the focus comes near a button, and on a fast line after some seconds. Does nothing in the browser's data
+ * saver mode. Returns a function that stops it.
  */
 export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () => void {
   if (savesData()) return () => undefined;
@@ -21,6 +31,15 @@ export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () 
     void prefetch(queryClient, link);
   }
 
+  let dialogs: Load[] = [];
+  function onNear({ target }: Event) {
+    if (dialogs.length === 0 || !(target instanceof Element) || !target.closest(NEAR_DIALOGS)) {
+      return;
+    }
+    dialogs.forEach((load) => void load());
+    dialogs = [];
+  }
+
   let stopLoading: (() => void) | undefined;
   let shown: string | undefined;
   function onNavigation() {
@@ -29,22 +48,37 @@ export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () 
     shown = location.pathname;
     stopLoading?.();
     const { route, parameters } = routeAt(location);
-    // Code that fails to load is requested again when it is needed.
-    const loads = (route.next?.(parameters) ?? []).map(
-      (load) => () => load().catch(() => undefined),
-    );
-    stopLoading = runWhenIdle(loads.flatMap((load) => [() => untilFetched(queryClient), load]));
+    const next = [...(route.next?.(parameters) ?? []), loadSnackbars].map(ignoringFailure);
+    dialogs = (route.dialogs ?? []).map(ignoringFailure);
+    const steps = next.flatMap((load) => [() => untilFetched(queryClient), load]);
+    const late = isFastLine() ? [() => after(DIALOGS_AFTER), ...dialogs] : [];
+    stopLoading = runWhenIdle([...steps, ...late]);
   }
 
   window.addEventListener('mousedown', onMouseDown);
+  window.addEventListener('pointerover', onNear);
+  window.addEventListener('focusin', onNear);
   const unsubscribe = router.subscribe(onNavigation);
   onNavigation();
   return () => {
     window.removeEventListener('mousedown', onMouseDown);
+    window.removeEventListener('pointerover', onNear);
+    window.removeEventListener('focusin', onNear);
     unsubscribe();
     stopLoading?.();
   };
 }
+
+/** Code that fails to load is requested again when it is needed. */
+const ignoringFailure =
+  (load: Load): Load =>
+  () =>
+    load().catch(() => undefined);
+
+const after = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 /** Resolves when no query is fetching. */
 function untilFetched(queryClient: QueryClient): Promise<void> {

@@ -27,8 +27,13 @@ export interface AppRoute {
    */
   hasLoader?: false;
   /** The code that is likely to be needed next. */
-  next?: (parameters: RouteParameters) => (() => Promise<unknown>)[];
+  next?: (parameters: RouteParameters) => Load[];
+  /** The code of the dialogs that its buttons open. */
+  dialogs?: Load[];
 }
+
+/** Loads code. */
+export type Load = () => Promise<unknown>;
 
 /** Loads the layout of the screens that need a session. */
 export const loadLayout = async () => (await import('../layout/AppLayout')).AppLayout;
@@ -71,19 +76,22 @@ export const mainRoutes = {
     load: loadHome,
     queries: () => (session.get().role === null ? [] : [prefetchQuery(employeeQueries.list())]),
     hasLoader: false,
-    next: () => [loadProfile, loadEvaluationDialog],
+    next: () => [loadProfile],
+    dialogs: [loadEvaluationDialog],
   },
   evaluations: {
     path: paths.evaluations,
     load: async () => (await import('../../pages/MyEvaluationsPage')).MyEvaluationsPage,
     queries: (parameters) => [prefetchQuery(evaluationQueries.page('own', pageIn(parameters)))],
-    next: () => [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation, loadProfile],
+    next: () => [loadEvaluation, loadProfile],
+    dialogs: [loadEvaluationDialog, loadFeedbackDialog],
   },
   allEvaluations: {
     path: paths.allEvaluations,
     load: async () => (await import('../../pages/AllEvaluationsPage')).AllEvaluationsPage,
     queries: (parameters) => [prefetchQuery(evaluationQueries.page('all', pageIn(parameters)))],
-    next: () => [loadEvaluationDialog, loadFeedbackDialog, loadEvaluation, loadProfile],
+    next: () => [loadEvaluation, loadProfile],
+    dialogs: [loadEvaluationDialog, loadFeedbackDialog],
   },
   results: {
     path: paths.results,
@@ -102,7 +110,8 @@ export const mainRoutes = {
     load: async () => (await import('../../pages/ComparePage')).ComparePage,
     queries: ({ search }) =>
       comparedIds(readParameter(idsParameter, search.get('ids'))).flatMap(queriesOfPerson),
-    next: () => [loadEvaluationDialog, loadProfile, loadEvaluation],
+    next: () => [loadProfile, loadEvaluation],
+    dialogs: [loadEvaluationDialog],
   },
   /** The screen fetches its data itself, with progress. */
   printProfiles: {
@@ -113,13 +122,15 @@ export const mainRoutes = {
     path: paths.employeeProfile,
     load: loadProfile,
     queries: ({ id }) => (id === undefined ? [] : queriesOfPerson(id)),
-    next: () => [loadEvaluationDialog, loadEvaluation, loadHome],
+    next: () => [loadEvaluation, loadHome],
+    dialogs: [loadEvaluationDialog],
   },
   evaluation: {
     path: paths.evaluation,
     load: loadEvaluation,
     queries: ({ id }) => (id === undefined ? [] : [prefetchQuery(evaluationQueries.detail(id))]),
-    next: () => [loadEvaluationDialog, loadFeedbackDialog, loadProfile],
+    next: () => [loadProfile],
+    dialogs: [loadEvaluationDialog, loadFeedbackDialog],
   },
   notFound: {
     path: '*',

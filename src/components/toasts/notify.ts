@@ -1,5 +1,3 @@
-import './styleSheet';
-import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { useSyncExternalStore } from 'react';
 import { TOAST_REMOVAL_DELAY } from '../../domain/constants';
 import type { Notice } from '../../lib/query/queryMeta';
@@ -18,13 +16,19 @@ const MAX_KEPT = 200;
 const listeners = new Set<() => void>();
 /** From the newest to the oldest. */
 let past: readonly PastToast[] = [];
+/** The newest toast, also after it has faded out. */
+let current: PastToast | undefined;
 let lastId = 0;
 
-function update(toasts: readonly PastToast[]) {
-  past = toasts;
+function tellListeners() {
   listeners.forEach((listener) => {
     listener();
   });
+}
+
+function update(toasts: readonly PastToast[]) {
+  past = toasts;
+  tellListeners();
 }
 
 function subscribe(listener: () => void) {
@@ -36,16 +40,18 @@ function subscribe(listener: () => void) {
 
 /** Shows a toast in place of the current one (specification, Toasts), and adds it to Notifications. */
 export function notify(notice: Notice) {
-  const { id } = toastHistory.add(notice);
-  const { title, text, tone } = notice;
-  const variant = tone === 'destructive' ? 'destructive' : 'default';
-  enqueueSnackbar({ key: id, variant, title, text, tone });
+  current = toastHistory.add(notice);
+  tellListeners();
 }
 
-/** Closes the current toast and removes the toasts in the queue. */
+/** Removes the current toast. */
 export function dismissToasts() {
-  for (const { id } of past) closeSnackbar(id);
+  current = undefined;
+  tellListeners();
 }
+
+/** The toast to show. */
+export const useCurrentToast = () => useSyncExternalStore(subscribe, () => current);
 
 /** The toasts of this session, from the newest to the oldest, in memory only. */
 export const toastHistory = {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+
 import type { Notice } from '../../lib/query/queryMeta';
 import { renderApp } from '../../../test/app/renderApp';
 import { notify } from './notify';
@@ -9,19 +10,36 @@ async function openApp() {
   return user;
 }
 
-async function show(notice: Notice) {
+function send(notice: Notice) {
   act(() => {
     notify(notice);
   });
+}
+
+async function show(notice: Notice) {
+  send(notice);
   const toast = (await screen.findByText(String(notice.text))).closest<HTMLElement>('[role]');
-  if (!toast) throw new Error(`"${String(notice.text)}" is not announced`);
+  if (!toast) throw new Error(`"${String(notice.text)}" is in no toast`);
   return toast;
 }
+
+/** The element that announces what is added to it. */
+const liveRegion = () => document.querySelector<HTMLElement>('body > [aria-live="polite"]');
+
+// Runs before another test loads the code.
+test('the first toast is announced, although its code is loaded then', async () => {
+  await openApp();
+  const region = liveRegion();
+  expect(region).toBeEmptyDOMElement();
+  const toast = await show({ text: 'Saved', tone: 'success' });
+  expect(region).toContainElement(toast);
+});
 
 test('a default toast is announced politely, and can be closed', async () => {
   const user = await openApp();
   const toast = await show({ text: 'Saved', tone: 'success' });
-  expect(toast).toHaveAttribute('role', 'status');
+  expect(toast).toHaveAttribute('role', 'none');
+  expect(liveRegion()).toContainElement(toast);
   expect(toast).toHaveTextContent(/^Saved$/);
   await user.click(within(toast).getByRole('button', { name: 'Close notification' }));
   await waitFor(() => {
@@ -34,4 +52,15 @@ test('a destructive toast is announced assertively, with its title', async () =>
   const toast = await show({ title: 'Error', text: 'Failed', tone: 'destructive' });
   expect(toast).toHaveAttribute('role', 'alert');
   expect(toast).toHaveTextContent(/^ErrorFailed$/);
+});
+
+test('a new toast replaces the old', async () => {
+  await openApp();
+  const old = await show({ text: 'Saved', tone: 'success' });
+  send({ text: 'Refused', tone: 'destructive' });
+  send({ text: 'Failed', tone: 'destructive' });
+  expect(await screen.findByText('Failed')).toBeVisible();
+  await waitFor(() => {
+    expect(old).not.toBeInTheDocument();
+  });
 });

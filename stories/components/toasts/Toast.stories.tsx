@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { play, type Meta, type StoryObj } from '../../../.storybook/story';
 import { notify } from '../../../src/components/toasts/notify';
-import { Toast } from '../../../src/components/toasts/Toaster';
+import { Toast } from '../../../src/components/toasts/Snackbars';
 import { press, see } from '../../steps';
 
 const meta = {

@@ -1,0 +1,100 @@
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { ChoiceItem } from '../../components/controls/ChoiceItem';
+import type { LazyMenuProps } from '../../components/controls/Menu';
+import { searchShortcut } from '../../components/controls/searchShortcut';
+import { useI18n, useLanguageChoice } from '../../i18n/I18nContext';
+import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages';
+import { roleText } from '../../i18n/roleText';
+import { employeeProfilePath } from '../../lib/url/paths';
+import { useSession } from '../../session/useSession';
+
+const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
+
+interface AccountMenuItemsProps extends LazyMenuProps {
+  /** The id of the signed-in person, if they are in the list of employees. */
+  ownId: string | undefined;
+  /** Whether that list is being read. */
+  isReading: boolean;
+}
+
+/** The open menu of the account. */
+export function AccountMenuItems({ ownId, isReading, ...menu }: AccountMenuItemsProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { email, role } = useSession();
+  const { mode = 'system', setMode } = useColorScheme();
+  const hasShortcut = searchShortcut.useValue();
+  const { chosen, choose } = useLanguageChoice();
+  const aboutId = useId();
+
+  return (
+    <Menu {...menu} slotProps={{ list: { 'aria-describedby': aboutId } }}>
+      <ListSubheader id={aboutId} role="none">
+        <Typography color="textPrimary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {/* The e-mail is unknown if something else has stored the token. */}
+          <bdi>{email ?? t('shell.account.signedIn')}</bdi>
+        </Typography>
+        <Typography variant="body2">
+          {role ? roleText(i18n, role) : t('shell.account.noRole')}
+        </Typography>
+      </ListSubheader>
+      {(ownId !== undefined || isReading) && (
+        // Its place is kept while the list is read, so that no other item moves under the pointer.
+        <MenuItem
+          disabled={ownId === undefined}
+          component={Link}
+          to={ownId === undefined ? '' : employeeProfilePath(ownId)}
+        >
+          {t('shell.account.ownProfile')}
+        </MenuItem>
+      )}
+      <Divider />
+      <ListSubheader role="none">{t('shell.account.colorScheme')}</ListSubheader>
+      {COLOR_SCHEMES.map((scheme) => (
+        <ChoiceItem
+          key={scheme}
+          type="radio"
+          isChecked={scheme === mode}
+          onSelect={() => {
+            setMode(scheme);
+          }}
+        >
+          {t(`shell.account.${scheme}`)}
+        </ChoiceItem>
+      ))}
+      <Divider />
+      <ListSubheader role="none">{t('shell.language')}</ListSubheader>
+      {LANGUAGE_TAGS.map((tag) => (
+        <ChoiceItem
+          key={tag}
+          type="radio"
+          lang={tag}
+          isChecked={tag === chosen}
+          onSelect={() => {
+            choose(tag);
+          }}
+        >
+          {LANGUAGES[tag].name}
+        </ChoiceItem>
+      ))}
+      <Divider />
+      <ListSubheader role="none">{t('shell.account.keyboard')}</ListSubheader>
+      <ChoiceItem
+        type="checkbox"
+        isChecked={hasShortcut}
+        onSelect={() => {
+          searchShortcut.set(!hasShortcut);
+        }}
+      >
+        {t('shell.account.searchShortcut')}
+      </ChoiceItem>
+    </Menu>
+  );
+}

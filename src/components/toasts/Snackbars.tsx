@@ -1,0 +1,120 @@
+import './styleSheet';
+import Alert from '@mui/material/Alert';
+import Fade from '@mui/material/Fade';
+import { styled } from '@mui/material/styles';
+import {
+  closeSnackbar,
+  SnackbarProvider,
+  useSnackbar,
+  type SnackbarProviderProps,
+} from 'notistack';
+import { useEffect, type Ref } from 'react';
+import { TOAST_DURATION } from '../../domain/constants';
+import { textIn } from '../../i18n/createI18n';
+import { useI18n } from '../../i18n/I18nContext';
+import type { Notice } from '../../lib/query/queryMeta';
+import type { PastToast } from './notify';
+import { toastPlace } from './toastPlace';
+
+type Shown = Pick<Notice, 'title' | 'text' | 'tone'>;
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    default: Shown;
+    /** Announced assertively. */
+    destructive: Shown;
+  }
+}
+
+const VARIANTS = { default: Toast, destructive: Toast };
+
+interface SnackbarsProps {
+  toast: PastToast;
+  /** The element that toasts are rendered in. */
+  root: HTMLElement;
+}
+
+/** notistack, which shows the given toast in place of the one before it. */
+export function Snackbars({ toast, root }: SnackbarsProps) {
+  return (
+    <Container
+      domRoot={root}
+      // notistack knows left and right, but no start of a line: the style of Container places the toast.
+      anchorOrigin={{ horizontal: 'center', vertical: 'top' }}
+      maxSnack={1}
+      autoHideDuration={TOAST_DURATION}
+      TransitionComponent={Fade}
+      Components={VARIANTS}
+    >
+      <Enqueued {...toast} />
+    </Container>
+  );
+}
+
+function Enqueued({ id, title, text, tone }: PastToast) {
+  const { enqueueSnackbar } = useSnackbar();
+  useEffect(() => {
+    const variant = tone === 'destructive' ? 'destructive' : 'default';
+    enqueueSnackbar({ key: id, variant, title, text, tone });
+  }, [enqueueSnackbar, id, title, text, tone]);
+  return null;
+}
+
+const Container = styled(Provider)({
+  // Doubled, because notistack's own rules come later in the document.
+  '&&': { ...toastPlace, transform: 'none', alignItems: 'stretch' },
+  '&& .notistack-CollapseWrapper': { padding: 0 },
+  '&& .notistack-Snackbar': { minWidth: '100%' },
+});
+
+/** notistack's provider with the class of its container as `className`. */
+function Provider({ className, ...props }: SnackbarProviderProps & { className?: string }) {
+  return <SnackbarProvider {...props} classes={{ containerRoot: className }} />;
+}
+
+/** Two lines, as high as the header. A long text is shown in full on hover or focus. */
+const TOAST_STYLE = {
+  alignItems: 'center',
+  minHeight: '3rem',
+  py: 0,
+  px: 1,
+  boxShadow: 4,
+  lineHeight: 1.35,
+  '& .MuiAlert-icon': { py: 0, marginInlineEnd: 1 },
+  '& .MuiAlert-action': { alignItems: 'center', p: 0, mx: 0, marginInlineStart: 'auto' },
+  '& .MuiAlert-message': { minWidth: 0, p: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
+  '& strong': { marginInlineEnd: '1ch' },
+  '&:not(:hover, :focus-within) .MuiAlert-message': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+} as const;
+
+const SEVERITIES = { success: 'success', default: 'info', destructive: 'error' } as const;
+
+interface ToastProps extends Shown {
+  id?: string | number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One toast. */
+export function Toast({ id, title, text, tone, ref }: ToastProps) {
+  const i18n = useI18n();
+  return (
+    <Alert
+      ref={ref}
+      severity={SEVERITIES[tone]}
+      // The element around all toasts announces the others.
+      role={tone === 'destructive' ? 'alert' : 'none'}
+      closeText={i18n.t('toasts.close')}
+      onClose={() => {
+        closeSnackbar(id);
+      }}
+      sx={TOAST_STYLE}
+    >
+      {title && <strong>{textIn(i18n, title)}</strong>}
+      {text && <bdi>{textIn(i18n, text)}</bdi>}
+    </Alert>
+  );
+}
