@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import type { Evaluation } from '../api/contract';
 import { failureCause, isNotFound } from '../api/http/loadFailure';
 import { PeriodSelect } from '../components/controls/PeriodSelect';
 import { PrintButton } from '../components/controls/PrintButton';
@@ -22,7 +23,6 @@ import { useI18n } from '../i18n/I18nContext';
 import { paths } from '../lib/url/paths';
 import { useAddressId } from '../lib/url/useAddressId';
 
-/** Shown after the text of the page. */
 const ProfileCharts = lazyComponent(async () => (await import('./ProfileCharts')).ProfileCharts, {
   Pending: ProfileInsightSkeleton,
 });
@@ -51,8 +51,6 @@ function Profile({ id }: { id: string }) {
   const history = useHistory(id);
   const { add, edit, markedId, dialog } = useHistoryDialog({ id, name: employee?.name }, history);
   const { all, evaluations, failure } = history;
-  // The charts take longer to render than the text, which comes first.
-  const isReady = useDeferredValue(employee !== undefined && all !== undefined, false);
 
   if (!employee && isError) {
     return (
@@ -86,15 +84,32 @@ function Profile({ id }: { id: string }) {
       >
         <HistoryFigures history={history} />
       </EmployeeHeader>
-      {!failure &&
-        all?.length !== 0 &&
-        (isReady && all ? (
-          <ProfileCharts employeeId={id} history={all} evaluations={evaluations} />
-        ) : (
-          <ProfileInsightSkeleton />
-        ))}
+      {!failure && all?.length !== 0 && (
+        <ChartsAfterText employeeId={id} history={employee && all} evaluations={evaluations} />
+      )}
       <EmployeeHistory history={history} markedId={markedId} onEdit={edit} />
       {dialog}
     </Stack>
+  );
+}
+
+interface ChartsAfterTextProps {
+  employeeId: string;
+  /** Every evaluation of the person. Undefined until the text of the page is known. */
+  history: readonly Evaluation[] | undefined;
+  /** Those evaluations that are in the period. */
+  evaluations: readonly Evaluation[];
+}
+
+/**
+ * The charts take longer to render than the text, which comes first. A component of its own, because React renders the
+ * component again that defers a value: the rest of the page would be rendered twice.
+ */
+function ChartsAfterText({ employeeId, history, evaluations }: ChartsAfterTextProps) {
+  const isReady = useDeferredValue(history !== undefined, false);
+  return isReady && history ? (
+    <ProfileCharts {...{ employeeId, history, evaluations }} />
+  ) : (
+    <ProfileInsightSkeleton />
   );
 }

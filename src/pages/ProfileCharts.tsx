@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { SxProps } from '@mui/material/styles';
 import type { Evaluation } from '../api/contract';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { seesAllEvaluations } from '../domain/constants';
@@ -14,6 +15,9 @@ const OtherScoresReader = lazyComponent(
 );
 
 const PARAMETERS = { others: choiceParameter(['0', '1']) };
+
+/** In line with what is above, in spite of the padding of the button. */
+const footer = { mt: 1, '& > button': { marginInlineStart: -0.625 } } satisfies SxProps;
 
 interface ProfileChartsProps {
   employeeId: string;
@@ -38,10 +42,9 @@ export function ProfileCharts({ employeeId, history, evaluations }: ProfileChart
       evaluations={evaluations}
       footer={
         seesAllEvaluations(role) && (
-          <Box sx={{ mt: 1 }}>
+          <Box sx={footer}>
             <Button
               size="small"
-              sx={{ marginInlineStart: -0.625 }}
               aria-expanded={isOpen}
               onClick={() => {
                 update({ others: isOpen ? '0' : '1' }, { replace: true });

@@ -35,6 +35,8 @@ export const controls: ThemeOptions['components'] = {
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
   MuiInputBase: {
+    // The styles of the page have them.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme: { typography } }) => typography.body2,
       input: ({ theme: { vars } }) => ({

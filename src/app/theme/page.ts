@@ -9,6 +9,13 @@ export const focusRing: CSSObject = {
   outlineOffset: 2,
 };
 
+/** A variable: each text style of MUI would repeat the list, and the browser would parse it some 20 times for a profile. */
+const fontFamily = {
+  '--font-family':
+    'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Noto Sans Arabic",' +
+    '"Hiragino Sans","Yu Gothic UI",Meiryo,"Noto Sans JP",Arial,sans-serif',
+};
+
 /** Styles that depend on the language: letters, and where lines and long words break. */
 const byLanguage: CSSObject = {
   // Scripts whose letters are joined or have no slanted forms.
@@ -24,6 +31,10 @@ const byLanguage: CSSObject = {
 export const page = (light: Colors): ThemeOptions['components'] => ({
   MuiCssBaseline: {
     styleOverrides: {
+      ':root': fontFamily,
+      // Of fields (`controls.tsx`), which would insert them one by one.
+      '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+      '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
       body: {
         fontVariantNumeric: 'tabular-nums',
         overflowWrap: 'break-word',

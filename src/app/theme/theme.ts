@@ -53,10 +53,6 @@ const dark = {
   },
 };
 
-const fontFamily =
-  'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Noto Sans Arabic",' +
-  '"Hiragino Sans","Yu Gothic UI",Meiryo,"Noto Sans JP",Arial,sans-serif';
-
 const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
@@ -64,7 +60,7 @@ const options: ThemeOptions = {
   shape: { borderRadius: 10 },
   motion: { reducedMotion: 'system' },
   typography: {
-    fontFamily,
+    fontFamily: 'var(--font-family)',
     // Four sizes: 24, 16, 14 and 12 px.
     h1: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.015em' },
     h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },

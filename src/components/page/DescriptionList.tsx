@@ -29,13 +29,12 @@ export function DescriptionList({ facts, loading = false }: DescriptionListProps
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{loading ? <Skeleton width="8rem" /> : <Value value={value} />}</dd>
+          <dd>{loading ? <Skeleton width="8rem" /> : valueOf(value)}</dd>
         </div>
       ))}
     </Box>
   );
 }
 
-function Value({ value }: { value: ReactNode }) {
-  return typeof value === 'string' ? <bdi>{breakable(value)}</bdi> : value;
-}
+const valueOf = (value: ReactNode) =>
+  typeof value === 'string' ? <bdi>{breakable(value)}</bdi> : value;

@@ -85,13 +85,12 @@ export function FactsLine({ facts, loading = false, onPhone = 'line' }: FactsLin
           <dt style={isLabelled || value === t('common.notAvailable') ? undefined : visuallyHidden}>
             {label}
           </dt>
-          <dd>{loading ? <Skeleton width="3rem" /> : <Value value={value} />}</dd>
+          <dd>{loading ? <Skeleton width="3rem" /> : valueOf(value)}</dd>
         </div>
       ))}
     </Box>
   );
 }
 
-function Value({ value }: { value: ReactNode }) {
-  return typeof value === 'string' ? <bdi className="value">{breakable(value)}</bdi> : value;
-}
+const valueOf = (value: ReactNode) =>
+  typeof value === 'string' ? <bdi className="value">{breakable(value)}</bdi> : value;

@@ -62,7 +62,8 @@ test('a saved evaluation is shown and marked, on whichever page it is', async ()
   await user.clear(dialog.getByLabelText('Score'));
   await user.type(dialog.getByLabelText('Score'), '7');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  const history = within(screen.getByRole('table', { name: 'Evaluations History' }));
+  // The dialog hides the rest of the page until it is closed.
+  const history = within(await screen.findByRole('table', { name: 'Evaluations History' }));
   const row = (await history.findByText('The new one')).closest('tr');
   expect(row).toHaveAttribute('data-saved');
 });

@@ -18,8 +18,10 @@ export function useHistory(employeeId: string) {
     all: data,
     /** The evaluations of the period; none until they are known. */
     evaluations,
-    /** Milliseconds since 1970. */
-    loadedAt: query.dataUpdatedAt,
+    /** Milliseconds since 1970. Who reads it is rendered at each refetch, also where nothing changed. */
+    get loadedAt() {
+      return query.dataUpdatedAt;
+    },
     /** Why the evaluations are not known. */
     failure: data ? null : query.error,
     retry: () => void query.refetch(),

@@ -7,14 +7,12 @@ import { EvaluationDialog } from '../dialogs/lazyEvaluationDialogs';
 import type { History } from './useHistory';
 
 /** The evaluation dialog of an employee, and the row that it has saved. */
-export function useHistoryDialog(
-  employee: EvaluationSubject['employee'],
-  { all, loadedAt }: History,
-) {
+export function useHistoryDialog(employee: EvaluationSubject['employee'], history: History) {
+  const { all } = history;
   // With an evaluation the dialog edits it.
   const { subject, open, close } = useDialog<{ evaluation?: Evaluation }>();
   const [saved, setSaved] = useState<Saved<Evaluation>>();
-  const markedId = useMarkedId(saved, all, loadedAt);
+  const markedId = useMarkedId(saved, all, saved ? history.loadedAt : 0);
 
   const add = useCallback(() => {
     open({});

@@ -4,7 +4,7 @@ import {
   type ScatterMarkerProps,
 } from '@mui/x-charts/ScatterChart';
 import { axisHeight, axisStyle, axisText, scoreScale } from './axisStyle';
-import { useChartProps } from './useChartProps';
+import { chartProps } from './chartProps';
 import { markPath, MARKS } from './Legend';
 import type { I18n } from '../../../i18n/createI18n';
 import { isolatedText } from '../../../lib/text/isolatedText';
@@ -33,15 +33,22 @@ const SLOTS = { marker: ScoreMarker };
 const NO_TOOLTIP = { tooltip: { trigger: 'none' } } as const;
 
 export interface ScoreScatterProps extends ScatterChartProps {
+  /** Pixels. */
+  width: number;
   /** Pixels at the default font size. */
   height: number;
 }
 
 /** Marks of scores, without a tooltip. */
-export function ScoreScatter({ height, ...props }: ScoreScatterProps) {
-  const chartProps = useChartProps(height);
+export function ScoreScatter({ width, height, ...props }: ScoreScatterProps) {
   return (
-    <ScatterChart {...chartProps} sx={STYLE} slots={SLOTS} slotProps={NO_TOOLTIP} {...props} />
+    <ScatterChart
+      {...chartProps(width, height)}
+      sx={STYLE}
+      slots={SLOTS}
+      slotProps={NO_TOOLTIP}
+      {...props}
+    />
   );
 }
 

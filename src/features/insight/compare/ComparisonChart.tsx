@@ -1,11 +1,11 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { useRef } from 'react';
 import { scaled } from '../../../components/page/lengths';
 import { largest } from '../../../domain/extremes';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
 import { Legend, MARKS } from '../chart/Legend';
 import { rowAxis, rowMargin, scoreAxis } from '../chart/ScoreScatter';
-import { useNamesWidth } from '../chart/useChartProps';
+import { ChartBox } from '../chart/ChartBox';
+import { namesWidth } from '../chart/chartProps';
 import type { Compared, ComparedScore, compareEvaluators } from '../statistics/comparison';
 import { groupBy } from '../../../domain/groupBy';
 import { chartHeight } from './ComparisonSkeleton';
@@ -23,10 +23,9 @@ const REACH = 0.42;
 /** A row of marks for each person, on one axis. */
 export function ComparisonChart({ people, evaluators: { shared, others } }: ComparisonChartProps) {
   const i18n = useI18n();
-  const box = useRef<HTMLDivElement>(null);
   const longest = largest(people.map(({ name }) => name.length));
   // Enough for most names.
-  const namesWidth = useNamesWidth(box, scaled(Math.max(112, Math.min(16 + 7 * longest, 220))));
+  const enough = scaled(Math.max(112, Math.min(16 + 7 * longest, 220)));
   const named = shared.slice(0, MARKS).map(({ evaluator }) => evaluator.name);
   // Evaluators of one person only have no mark of their own: they are drawn as rings.
   const rings = Math.max(MARKS, shared.length);
@@ -39,34 +38,39 @@ export function ComparisonChart({ people, evaluators: { shared, others } }: Comp
   const rows = rowsOf(equalScores);
 
   return (
-    <div ref={box}>
-      <EvaluationScatter
-        height={chartHeight(people.length)}
-        margin={rowMargin(i18n, 8)}
-        grid={{ horizontal: true }}
-        series={series.map(({ evaluator, mark }) => ({
-          mark,
-          label: evaluator.name,
-          points: evaluator.scores.map((one) => ({
-            scored: one,
-            x: one.score,
-            y: rows.get(one) ?? one.person,
-          })),
-        }))}
-        markSize={markSize(Math.max(0, largest(equalScores.map(({ length }) => length))))}
-        xAxis={[scoreAxis(i18n)]}
-        yAxis={[
-          rowAxis(
-            i18n,
-            people.map(({ name }) => name),
-            namesWidth,
-          ),
-        ]}
-      >
-        <MedianTicks medians={people.map(({ summary: { median } }) => median)} />
-      </EvaluationScatter>
+    <>
+      <ChartBox height={chartHeight(people.length)}>
+        {(width) => (
+          <EvaluationScatter
+            width={width}
+            height={chartHeight(people.length)}
+            margin={rowMargin(i18n, 8)}
+            grid={{ horizontal: true }}
+            series={series.map(({ evaluator, mark }) => ({
+              mark,
+              label: evaluator.name,
+              points: evaluator.scores.map((one) => ({
+                scored: one,
+                x: one.score,
+                y: rows.get(one) ?? one.person,
+              })),
+            }))}
+            markSize={markSize(Math.max(0, largest(equalScores.map(({ length }) => length))))}
+            xAxis={[scoreAxis(i18n)]}
+            yAxis={[
+              rowAxis(
+                i18n,
+                people.map(({ name }) => name),
+                namesWidth(width, enough),
+              ),
+            ]}
+          >
+            <MedianTicks medians={people.map(({ summary: { median } }) => median)} />
+          </EvaluationScatter>
+        )}
+      </ChartBox>
       <Legend names={named} others={series.length - named.length} />
-    </div>
+    </>
   );
 }
 

@@ -3,7 +3,8 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { scaled } from '../../../components/page/lengths';
 import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
-import { useChartProps } from '../chart/useChartProps';
+import { ChartBox } from '../chart/ChartBox';
+import { chartProps } from '../chart/chartProps';
 import { markColor } from '../chart/Legend';
 import type { Month } from '../statistics/overview/months';
 
@@ -19,7 +20,6 @@ const MAX_LABELS = 36;
 /** A bar for each month. */
 export function MonthsChart({ months, onOpen }: MonthsChartProps) {
   const { t, count, month: nameOf } = useI18n();
-  const chartProps = useChartProps(CHART_HEIGHT);
 
   const isJanuary = (_name: string, index: number) => months[index]?.key.endsWith('-01') ?? false;
 
@@ -28,45 +28,49 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
     if (month && month.dated.length > 0) onOpen(month.key);
   }
   return (
-    <BarChart
-      {...chartProps}
-      // Room for half a label at the end, which the chart would otherwise cut.
-      // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
-      margin={{ left: 0, right: scaled(24), top: 8, bottom: 0 }}
-      skipAnimation
-      grid={{ horizontal: true }}
-      sx={[axisStyle, { cursor: 'pointer' }]}
-      series={[
-        {
-          id: 'months',
-          label: t('overview.columns.evaluations'),
-          color: markColor(0),
-          data: months.map(({ dated: { length } }) => length),
-          valueFormatter: (length) => count(length ?? 0),
-        },
-      ]}
-      xAxis={[
-        {
-          ...axisText(),
-          scaleType: 'band',
-          height: axisHeight(),
-          // A long first label may reach the 0 of the other axis: the labels are below it.
-          tickSize: scaled(8),
-          data: months.map(({ start }) => nameOf(start)),
-          categoryGapRatio: 0.25,
-          tickLabelMinGap: scaled(12),
-          // Measuring the labels of ten years' months takes longer than drawing them.
-          ...(months.length > MAX_LABELS && {
-            tickInterval: isJanuary,
-            tickLabelInterval: isJanuary,
-          }),
-        },
-      ]}
-      yAxis={[{ ...axisText(), tickMinStep: 1, valueFormatter: count, width: scaled(44) }]}
-      // Enter on a focused bar.
-      onItemClick={open}
-      // A low bar is hard to hit, so a click on its column counts, too.
-      onAxisClick={open}
-    />
+    <ChartBox height={CHART_HEIGHT}>
+      {(width) => (
+        <BarChart
+          {...chartProps(width, CHART_HEIGHT)}
+          // Room for half a label at the end, which the chart would otherwise cut.
+          // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
+          margin={{ left: 0, right: scaled(24), top: 8, bottom: 0 }}
+          skipAnimation
+          grid={{ horizontal: true }}
+          sx={[axisStyle, { cursor: 'pointer' }]}
+          series={[
+            {
+              id: 'months',
+              label: t('overview.columns.evaluations'),
+              color: markColor(0),
+              data: months.map(({ dated: { length } }) => length),
+              valueFormatter: (length) => count(length ?? 0),
+            },
+          ]}
+          xAxis={[
+            {
+              ...axisText(),
+              scaleType: 'band',
+              height: axisHeight(),
+              // A long first label may reach the 0 of the other axis: the labels are below it.
+              tickSize: scaled(8),
+              data: months.map(({ start }) => nameOf(start)),
+              categoryGapRatio: 0.25,
+              tickLabelMinGap: scaled(12),
+              // Measuring the labels of ten years' months takes longer than drawing them.
+              ...(months.length > MAX_LABELS && {
+                tickInterval: isJanuary,
+                tickLabelInterval: isJanuary,
+              }),
+            },
+          ]}
+          yAxis={[{ ...axisText(), tickMinStep: 1, valueFormatter: count, width: scaled(44) }]}
+          // Enter on a focused bar.
+          onItemClick={open}
+          // A low bar is hard to hit, so a click on its column counts, too.
+          onAxisClick={open}
+        />
+      )}
+    </ChartBox>
   );
 }

@@ -1,10 +1,10 @@
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
-import { useRef } from 'react';
 import { scaled } from '../../../components/page/lengths';
 import { Legend, markColor } from '../chart/Legend';
 import { rowAxis, rowMargin, scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
-import { useNamesWidth } from '../chart/useChartProps';
+import { ChartBox } from '../chart/ChartBox';
+import { namesWidth } from '../chart/chartProps';
 import type { Pair } from '../statistics/overlap';
 import { useI18n } from '../../../i18n/I18nContext';
 
@@ -27,47 +27,51 @@ const shiftOf = ({ difference }: Pair) => (difference === 0 ? SHIFT : 0);
 export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const box = useRef<HTMLDivElement>(null);
-  const namesWidth = useNamesWidth(box, scaled(112));
+  const height = pairs.length * ROW + 40;
   return (
-    <div ref={box}>
-      <ScoreScatter
-        height={pairs.length * ROW + 40}
-        margin={rowMargin(i18n, scaled(48))}
-        series={names.map((name, index) => ({
-          id: String(index),
-          label: name,
-          color: markColor(index),
-          markerSize: 5.5,
-          data: pairs.map((pair, row) => ({
-            id: pair.employeeId,
-            x: index === 0 ? pair.first : pair.second,
-            y: row + (index === 0 ? -shiftOf(pair) : shiftOf(pair)),
-          })),
-          valueFormatter: ({ x, y }) =>
-            t('overview.pairScore', {
-              name: pairs[Math.round(y)]?.name ?? '',
-              score: i18n.score(x),
-            }),
-        }))}
-        xAxis={[scoreAxis(i18n)]}
-        yAxis={[
-          rowAxis(
-            i18n,
-            pairs.map(({ name }) => name),
-            namesWidth,
-          ),
-        ]}
-        slotProps={{ tooltip: { trigger: 'item' } }}
-        onItemClick={(_event: unknown, { dataIndex }: ScatterItemIdentifier) => {
-          const pair = pairs[dataIndex];
-          if (pair) onOpen(pair.employeeId);
-        }}
-      >
-        <PairLines pairs={pairs} />
-      </ScoreScatter>
+    <>
+      <ChartBox height={height}>
+        {(width) => (
+          <ScoreScatter
+            width={width}
+            height={height}
+            margin={rowMargin(i18n, scaled(48))}
+            series={names.map((name, index) => ({
+              id: String(index),
+              label: name,
+              color: markColor(index),
+              markerSize: 5.5,
+              data: pairs.map((pair, row) => ({
+                id: pair.employeeId,
+                x: index === 0 ? pair.first : pair.second,
+                y: row + (index === 0 ? -shiftOf(pair) : shiftOf(pair)),
+              })),
+              valueFormatter: ({ x, y }) =>
+                t('overview.pairScore', {
+                  name: pairs[Math.round(y)]?.name ?? '',
+                  score: i18n.score(x),
+                }),
+            }))}
+            xAxis={[scoreAxis(i18n)]}
+            yAxis={[
+              rowAxis(
+                i18n,
+                pairs.map(({ name }) => name),
+                namesWidth(width, scaled(112)),
+              ),
+            ]}
+            slotProps={{ tooltip: { trigger: 'item' } }}
+            onItemClick={(_event: unknown, { dataIndex }: ScatterItemIdentifier) => {
+              const pair = pairs[dataIndex];
+              if (pair) onOpen(pair.employeeId);
+            }}
+          >
+            <PairLines pairs={pairs} />
+          </ScoreScatter>
+        )}
+      </ChartBox>
       <Legend names={names} />
-    </div>
+    </>
   );
 }
 

@@ -5,7 +5,8 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { DISTRIBUTION_HEIGHT } from '../chart/ChartSkeleton';
 import { markColor } from '../chart/Legend';
-import { useChartProps } from '../chart/useChartProps';
+import { ChartBox } from '../chart/ChartBox';
+import { chartProps } from '../chart/chartProps';
 import { columnsOf, type Stack } from '../statistics/stacks';
 
 /** The highest column, with the count above it, as a multiple of the column. */
@@ -27,39 +28,42 @@ export const DistributionChart = memo(function DistributionChart({
   stacks: readonly Stack[];
 }) {
   const { t, count, score: nameOf } = useI18n();
-  const chartProps = useChartProps(DISTRIBUTION_HEIGHT);
   const columns = columnsOf(stacks);
   const most = largest(columns.map(({ length }) => length));
   return (
-    <BarChart
-      {...chartProps}
-      // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
-      margin={{ left: 0, right: 0, top: 0, bottom: 0 }}
-      skipAnimation
-      sx={STYLE}
-      series={[
-        {
-          id: 'scores',
-          label: t('overview.columns.evaluations'),
-          color: markColor(0),
-          data: columns.map(({ length }) => length),
-          valueFormatter: (length) => count(length ?? 0),
-          // Outside: a label never lies on a column.
-          barLabel: ({ value }) => (value === null || value === 0 ? null : count(value)),
-          barLabelPlacement: 'outside',
-        },
-      ]}
-      xAxis={[
-        {
-          ...axisText(),
-          scaleType: 'band',
-          height: axisHeight(),
-          data: columns.map(({ score }) => nameOf(score)),
-          categoryGapRatio: 0.25,
-          disableTicks: true,
-        },
-      ]}
-      yAxis={[{ position: 'none', min: 0, max: WITH_COUNT * Math.max(LEAST_FULL, most) }]}
-    />
+    <ChartBox height={DISTRIBUTION_HEIGHT}>
+      {(width) => (
+        <BarChart
+          {...chartProps(width, DISTRIBUTION_HEIGHT)}
+          // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
+          margin={{ left: 0, right: 0, top: 0, bottom: 0 }}
+          skipAnimation
+          sx={STYLE}
+          series={[
+            {
+              id: 'scores',
+              label: t('overview.columns.evaluations'),
+              color: markColor(0),
+              data: columns.map(({ length }) => length),
+              valueFormatter: (length) => count(length ?? 0),
+              // Outside: a label never lies on a column.
+              barLabel: ({ value }) => (value === null || value === 0 ? null : count(value)),
+              barLabelPlacement: 'outside',
+            },
+          ]}
+          xAxis={[
+            {
+              ...axisText(),
+              scaleType: 'band',
+              height: axisHeight(),
+              data: columns.map(({ score }) => nameOf(score)),
+              categoryGapRatio: 0.25,
+              disableTicks: true,
+            },
+          ]}
+          yAxis={[{ position: 'none', min: 0, max: WITH_COUNT * Math.max(LEAST_FULL, most) }]}
+        />
+      )}
+    </ChartBox>
   );
 });

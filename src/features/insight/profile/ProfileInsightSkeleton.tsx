@@ -5,7 +5,10 @@ import { ChartSkeleton, DISTRIBUTION_HEIGHT, SCORES_HEIGHT } from '../chart/Char
 import { profileGrid } from './profileGrid';
 import { useI18n } from '../../../i18n/I18nContext';
 
-/** The charts of a profile that are loading: description, chart, legend and buttons. */
+/**
+ * The charts of a profile that are loading: description, chart, legend and buttons. The margins are attributes: with `sx`,
+ * the browser would compile the styles of a skeleton for each of them.
+ */
 export function ProfileInsightSkeleton() {
   const { t } = useI18n();
   return (
@@ -15,10 +18,10 @@ export function ProfileInsightSkeleton() {
         { title: t('compare.distributionTitle'), height: DISTRIBUTION_HEIGHT },
       ].map(({ title, height }) => (
         <SectionCard key={title} title={title}>
-          <Skeleton width="70%" sx={{ mb: 2 }} />
+          <Skeleton width="70%" style={{ marginBottom: 16 }} />
           <ChartSkeleton height={height} />
-          <Skeleton width="80%" sx={{ mt: 1 }} />
-          <Skeleton width="50%" sx={{ mt: 2.5 }} />
+          <Skeleton width="80%" style={{ marginTop: 8 }} />
+          <Skeleton width="50%" style={{ marginTop: 20 }} />
         </SectionCard>
       ))}
     </Box>

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
 import { SCORES_HEIGHT } from '../chart/ChartSkeleton';
@@ -8,7 +8,7 @@ import { scoresByEvaluator } from '../statistics/evaluatorScores';
 import { medianScore, type DatedEvaluation } from '../statistics/chartData';
 import { MIN_SCORES_FOR_LINE } from '../statistics/trend';
 import { axisHeight, axisText, scoreScale } from '../chart/axisStyle';
-import { useChartWidth } from '../chart/useChartProps';
+import { ChartBox } from '../chart/ChartBox';
 import { axisEnds, LABEL_OVERHANG, dateTicks, tickLabel } from './dateAxis';
 import type { Range } from '../../../domain/period';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -45,47 +45,51 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   );
   const middle = dated.length < MIN_SCORES_FOR_LINE ? undefined : medianScore(dated);
   const { from, to } = axisEnds(dated, range, today);
-  const box = useRef<HTMLDivElement>(null);
-  const room = useChartWidth(box) - scaled(AXIS_WIDTH) - LABEL_OVERHANG;
+  const outside = scaled(AXIS_WIDTH) + LABEL_OVERHANG;
 
   return (
-    <div ref={box}>
-      <EvaluationScatter
-        height={SCORES_HEIGHT}
-        // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
-        margin={{ left: 0, right: LABEL_OVERHANG, top: 8, bottom: 0 }}
-        grid={{ horizontal: true }}
-        series={evaluators.map(({ name, mark, scores }) => ({
-          mark,
-          label: name,
-          points: scores.map((one) => ({ scored: one, x: one.time, y: one.score })),
-        }))}
-        markSize={dated.length > 200 ? 3 : 5}
-        xAxis={[
-          {
-            scaleType: 'time',
-            ...axisText(),
-            height: axisHeight(),
-            min: from,
-            max: to,
-            ...dateTicks(i18n, from, to, room),
-            valueFormatter: (time: number, { location }) =>
-              location === 'tick'
-                ? tickLabel(i18n, time, to - from)
-                : date(new Date(time).toISOString()),
-          },
-        ]}
-        yAxis={[
-          {
-            ...axisText(),
-            ...scoreScale,
-            width: scaled(AXIS_WIDTH),
-            valueFormatter: i18n.score,
-          },
-        ]}
-      >
-        {middle !== undefined && <ChartsReferenceLine y={middle} />}
-      </EvaluationScatter>
+    <>
+      <ChartBox height={SCORES_HEIGHT}>
+        {(width) => (
+          <EvaluationScatter
+            width={width}
+            height={SCORES_HEIGHT}
+            // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
+            margin={{ left: 0, right: LABEL_OVERHANG, top: 8, bottom: 0 }}
+            grid={{ horizontal: true }}
+            series={evaluators.map(({ name, mark, scores }) => ({
+              mark,
+              label: name,
+              points: scores.map((one) => ({ scored: one, x: one.time, y: one.score })),
+            }))}
+            markSize={dated.length > 200 ? 3 : 5}
+            xAxis={[
+              {
+                scaleType: 'time',
+                ...axisText(),
+                height: axisHeight(),
+                min: from,
+                max: to,
+                ...dateTicks(i18n, from, to, width - outside),
+                valueFormatter: (time: number, { location }) =>
+                  location === 'tick'
+                    ? tickLabel(i18n, time, to - from)
+                    : date(new Date(time).toISOString()),
+              },
+            ]}
+            yAxis={[
+              {
+                ...axisText(),
+                ...scoreScale,
+                width: scaled(AXIS_WIDTH),
+                valueFormatter: i18n.score,
+              },
+            ]}
+          >
+            {middle !== undefined && <ChartsReferenceLine y={middle} />}
+          </EvaluationScatter>
+        )}
+      </ChartBox>
       <Legend
         names={names}
         others={others.length === 1 ? others[0]?.name : others.length}
@@ -94,6 +98,6 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
           line: t('compare.chartMedian', { score: i18n.median(middle) }),
         })}
       />
-    </div>
+    </>
   );
 });
