@@ -6,7 +6,7 @@ import { build } from 'vite';
 /** A function of the build. */
 export interface Called {
   count: number;
-  /** The short one of the build. */
+  /** The short one of the build, or ''. */
   name: string;
   /** Its path on the site. */
   file: string;
@@ -19,14 +19,17 @@ const MAPPED = 'test-results/work';
 
 let isBuilt = false;
 
-/** Lists the most called functions, and those of `src/`, with their places. The first are called most. */
+/** Among so many of the most called functions, those of `src/` are looked for. */
+const SEARCHED = 400;
+
+/** Lists the most called functions, and then those of `src/`, with their places in the source. */
 export async function describeFunctions(functions: Called[], most: number): Promise<string> {
   if (!isBuilt) {
     process.env['VITE_API_BASE_URL'] = '/';
     await build({ logLevel: 'error', build: { outDir: MAPPED, sourcemap: 'hidden' } });
     isBuilt = true;
   }
-  const all = functions.slice(0, most * 20).map((called) => ({ ...called, ...placeOf(called) }));
+  const all = functions.slice(0, SEARCHED).map((called) => ({ ...called, ...placeOf(called) }));
   const own = all.filter(({ place }) => place.startsWith('src/'));
   return [...new Set([...all.slice(0, most), ...own.slice(0, most)])]
     .map(({ count, place, text }) => `${String(count).padStart(9)}  ${place}  ${text}`)

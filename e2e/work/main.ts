@@ -82,6 +82,6 @@ if (options.update) {
     if (over.length === 0) continue;
     process.exitCode = 1;
     print(`\nFAILED ${action}: ${over.join(', ')}. It calls these functions most:`);
-    print(await describeFunctions(functions, 12));
+    print(await describeFunctions(functions, 8));
   }
 }

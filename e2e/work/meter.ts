@@ -10,7 +10,10 @@ export interface Work {
   functions: Called[];
 }
 
-/** Longer than any answer of the API stays fresh. */
+/** Part of the address of each call of the API. */
+const CALL = '/api/';
+
+/** In milliseconds, longer than any answer of the API stays fresh. */
 const BETWEEN_ACTIONS = 2 * 60_000;
 
 /** Counts the work of actions on a page that is not open yet. The calls of the page are answered by the server `api`. */
@@ -25,16 +28,17 @@ export async function createMeter(page: Page, api: string) {
   const setClock = `work.setClock(${clock})`;
   await page.addInitScript({ content: `${outputFiles[0]?.text ?? ''}\n${setClock}` });
 
-  let requests = 0;
+  /** Requests without an answer, and how many files were requested. */
   const pending = new Set<object>();
+  let files = 0;
   page.on('request', (request) => {
-    requests += 1;
     pending.add(request);
+    if (!request.url().includes(CALL)) files += 1;
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   const calls: Route[] = [];
-  await page.route('**/api/**', (route) => {
+  await page.route(`**${CALL}**`, (route) => {
     calls.push(route);
   });
 
@@ -49,9 +53,9 @@ export async function createMeter(page: Page, api: string) {
    */
   async function rest() {
     for (;;) {
-      const before = requests;
+      const before = files;
       await page.evaluate(() => window.work.rest());
-      if (requests !== before || pending.size > calls.length) continue;
+      if (files !== before || pending.size > calls.length) continue;
       const call = calls.shift();
       if (!call) return;
       const { pathname, search } = new URL(call.request().url());
