@@ -54,6 +54,9 @@ const engines = [
   ['Firefox and WebKit', playwright('engines', '--config', 'e2e/engines', '--pass-with-no-tests')],
 ];
 
+/** It counts what the page does, which others do not disturb, and waits for the page much of the time. */
+const work = [['Work of actions', command('tsx', 'e2e/work/main.ts')]];
+
 /** A form, a table and a search. What another version of Node may break is not different on other pages. */
 const THREE_SCREENS = '/src/pages/(Login|Home|Results)Page\\.test';
 
@@ -65,7 +68,7 @@ const inParallel = async (lists) =>
 const rows = [
   ...(await inParallel(light)),
   ...(await runAll(heavy, { isBuffered: false })),
-  ...(await inParallel([engines, nodes.map(installation)])),
+  ...(await inParallel([engines, nodes.map(installation), work])),
   ...(await inParallel(nodes.map(checksOn))),
 ];
 rmSync(scratch, { recursive: true });

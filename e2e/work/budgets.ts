@@ -1,0 +1,51 @@
+/** What is counted: calls of functions, components rendered, changes of the document, computed styles and layouts. */
+export const UNITS = ['calls', 'components', 'mutations', 'styles'] as const;
+type Unit = (typeof UNITS)[number];
+
+export type Counts = Record<Unit, number>;
+
+/** For each action. */
+export type Budgets = Partial<Record<string, Counts>>;
+
+/** A count may be this much over its budget. */
+const TOLERANCE = 0.03;
+
+/** A budget that is this much too high asks to be lowered. */
+const SLACK = 0.1;
+
+/**
+ * Styles are computed once a frame, and a busy machine makes other frames: the same build differs by up to ten. So this
+ * budget only notices styles and layouts that are computed again and again, such as once a row.
+ */
+const FRAMES = 15;
+
+const number = new Intl.NumberFormat('en');
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** Which counts are over and far under the budget, as texts. */
+export function compare(counts: Counts, budget: Counts | undefined) {
+  if (!budget) return { over: ['it has no budget'], under: [] };
+  const over: string[] = [];
+  const under: string[] = [];
+  for (const unit of UNITS) {
+    const [count, most] = [counts[unit], budget[unit]];
+    const text = `${number.format(count)} ${unit}, and its budget is ${number.format(most)}`;
+    const change = count / most - 1;
+    const limit = most * (1 + TOLERANCE) + (unit === 'styles' ? FRAMES : 0);
+    if (count > limit) over.push(`${text} (+${percent.format(change)})`);
+    else if (change < -SLACK && unit !== 'styles')
+      under.push(`${text} (${percent.format(change)})`);
+  }
+  return { over, under };
+}
+
+/** Calls differ by a few in a thousand. Rounded up, the file changes only with the code. */
+export const toBudget = (counts: Counts): Counts => ({
+  ...counts,
+  calls: Math.ceil(counts.calls / 500) * 500,
+});
+
+/** A row of the table. */
+export const toRow = (action: string, counts: Counts) =>
+  action.padEnd(26) +
+  UNITS.map((unit) => `${number.format(counts[unit]).padStart(11)} ${unit}`).join('');
