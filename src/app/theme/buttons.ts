@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { CONTROL_HEIGHT } from '../../components/controls/controlHeight';
 import { touchArea } from '../../components/page/touchArea';
-import { focusRing } from './page';
+import { focusRing } from './focusRing';
 
 /** How MUI's buttons and links look. */
 export const buttons: ThemeOptions['components'] = {

@@ -1,13 +1,9 @@
 import type { CSSObject, ThemeOptions } from '@mui/material/styles';
+import { focusRing } from './focusRing';
 import { forcedColors } from './forcedColors';
 import { printed, type Colors } from './printed';
 import { rows } from './rows';
 import { tooltips } from './tooltips';
-
-export const focusRing: CSSObject = {
-  outline: '2px solid var(--mui-palette-primary-main)',
-  outlineOffset: 2,
-};
 
 /** A variable: each text style of MUI would repeat the list, and the browser would parse it some 20 times for a profile. */
 const fontFamily = {

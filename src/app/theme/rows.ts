@@ -2,6 +2,7 @@ import type { CSSObject } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { toneStyles } from '../../components/score/scoreTone';
 import { MAX_SCORE } from '../../domain/constants';
+import { checkbox } from './checkbox';
 
 /** A button or a link with an icon (components/controls/IconAction.tsx), like MUI's `IconButton`. */
 const iconAction: CSSObject = {
@@ -130,6 +131,27 @@ const scoreBadge: CSSObject = {
   '&[data-large]': { fontSize: '1.5rem', lineHeight: 1.25 },
 };
 
+/** How long ago the day of components/text/LocalDate.tsx is. */
+const age: CSSObject = {
+  color: 'var(--mui-palette-text-secondary)',
+  fontSize: '0.75rem',
+  whiteSpace: 'nowrap',
+  '&::before': { content: '"("' },
+  '&::after': { content: '")"' },
+  '&:lang(ja)::before': { content: '"（"' },
+  '&:lang(ja)::after': { content: '"）"' },
+  // A printed 'days ago' is wrong the next day.
+  '@media print': { display: 'none' },
+};
+
+/** A time of features/results/statistics/LastEvaluated.tsx. On paper, where 'days ago' is wrong the next day, the date. */
+const printedTitle: CSSObject = {
+  '@media print': {
+    fontSize: 0,
+    '&::after': { content: 'attr(title)', fontSize: '0.875rem' },
+  },
+};
+
 /** A link that looks like plain text until it is hovered, like MUI's `Link`. */
 const textLink: CSSObject = {
   color: 'inherit',
@@ -147,6 +169,9 @@ export const rows: CSSObject = {
   '.icon': icon,
   '.tag': tag,
   '.text-link': textLink,
+  '.age': age,
+  '.checkbox': checkbox,
+  '.printed-title': printedTitle,
   '[data-initials]': initials,
   '.score-badge': scoreBadge,
   '.visually-hidden': { ...visuallyHidden },

@@ -55,6 +55,13 @@ const cells: CSSObject = {
   textAlign: 'start',
 };
 
+/** A cell of a dense table, as `cell` selects it; `strong` is stronger than the padding of first and last columns. */
+const dense = (cell: string, strong = cell): CSSObject => ({
+  [cell]: { padding: '4px 6px', '@media print': { paddingBlock: 2 } },
+  [`${strong}:first-of-type`]: { paddingInlineStart: 0 },
+  [`${strong}:last-of-type`]: { paddingInlineEnd: 0 },
+});
+
 /** How MUI's tables look. In their bodies, rows and cells are plain elements, with the styles of the table. */
 export const tables: ThemeOptions['components'] = {
   MuiTableContainer: {
@@ -74,6 +81,12 @@ export const tables: ThemeOptions['components'] = {
           '& :where(th, td):last-of-type': { paddingInlineEnd: 24 },
         },
         '@media print': { '& :is(th, td)': { fontSize: '0.6875rem' } },
+        variants: [
+          {
+            props: { size: 'dense' },
+            style: dense('& :where(tbody td:not(.MuiTableCell-root))'),
+          },
+        ],
       },
     },
   },
@@ -87,12 +100,7 @@ export const tables: ThemeOptions['components'] = {
         variants: [
           {
             props: { size: 'dense' },
-            style: {
-              padding: '4px 6px',
-              '&&:first-of-type': { paddingInlineStart: 0 },
-              '&&:last-of-type': { paddingInlineEnd: 0 },
-              '@media print': { paddingBlock: 2 },
-            },
+            style: dense('&', '&&'),
           },
         ],
       }),

@@ -6,6 +6,10 @@ export const ROW_LINK = 'row-link';
 /** The class of a table row with such a link. It shows that it can be clicked. */
 export const LINK_ROW = 'link-row';
 
+/** The roles of a table: some browsers drop those of one with another `display`, as on phones. */
+export const ROW_ROLE = { role: 'row' };
+export const CELL_ROLE = { role: 'cell' };
+
 const CONTROLS = 'a, button, input, label, [role="menuitem"]';
 
 /** The number of the mouse's middle button, its wheel. */

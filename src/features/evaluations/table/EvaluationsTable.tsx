@@ -5,9 +5,16 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import type { Evaluation } from '../../../api/contract';
-import { rowLinkProps, SAVED_ROW } from '../../../components/table/rows';
+import {
+  CELL_ROLE,
+  LINK_ROW,
+  ROW_ROLE,
+  rowLinkProps,
+  SAVED_ROW,
+} from '../../../components/table/rows';
 import { SortHeader } from '../../../components/table/SortHeader';
 import { useI18n } from '../../../i18n/I18nContext';
+import { usePeriodLinks } from '../../../lib/url/periodLink';
 import type { EvaluationColumn } from './columns';
 import { evaluationsTable } from './evaluationsTableStyle';
 import type { EvaluationSorting } from './sorting';
@@ -41,6 +48,7 @@ const NONE: string[] = [];
 export const EvaluationsTable = memo(function EvaluationsTable(props: EvaluationsTableProps) {
   const i18n = useI18n();
   const { label, columns, evaluations, busy, words = NONE, markedId, order } = props;
+  const withPeriod = usePeriodLinks();
   return (
     <Table
       role="table"
@@ -50,43 +58,56 @@ export const EvaluationsTable = memo(function EvaluationsTable(props: Evaluation
       sx={evaluationsTable}
       {...rowLinkProps}
     >
-      <TableHead>
-        <TableRow role="row">
-          {columns.map(({ header, width, sortField, area = 'wide' }) => {
-            const cell = { role: 'columnheader', className: area, style: { width } };
-            return order && sortField ? (
-              <SortHeader key={header} {...cell} {...order} field={sortField}>
-                {i18n.t(header)}
-              </SortHeader>
-            ) : (
-              <TableCell key={header} {...cell}>
-                {i18n.t(header)}
-              </TableCell>
-            );
-          })}
-        </TableRow>
-      </TableHead>
+      <Head columns={columns} {...order} />
       <TableBody role="rowgroup">
         {evaluations.map((evaluation) => (
-          <TableRow
+          <tr
             key={evaluation._id}
-            hover
-            role="row"
+            {...ROW_ROLE}
+            className={LINK_ROW}
             {...(evaluation._id === markedId && SAVED_ROW)}
           >
             {columns.map(({ header, area = 'wide', quiet, cell }) => (
-              <TableCell
-                key={header}
-                role="cell"
-                className={quiet ? `${area} quiet` : area}
-                style={{ gridArea: area }}
-              >
-                {cell(i18n, evaluation, quiet ? NONE : words)}
-              </TableCell>
+              <td key={header} {...CELL_ROLE} className={quiet ? `${area} quiet` : area}>
+                {cell(i18n, evaluation, quiet ? NONE : words, withPeriod)}
+              </td>
             ))}
-          </TableRow>
+          </tr>
         ))}
       </TableBody>
     </Table>
+  );
+});
+
+interface HeadProps extends Partial<EvaluationsOrder> {
+  columns: EvaluationColumn[];
+}
+
+/** Memoized: a letter of the search changes only the rows. */
+const Head = memo(function Head({ columns, sorting, onSortingChange }: HeadProps) {
+  const { t } = useI18n();
+  return (
+    <TableHead>
+      <TableRow role="row">
+        {columns.map(({ header, width, sortField, area = 'wide' }) => {
+          const cell = { role: 'columnheader', className: area, style: { width } };
+          return onSortingChange && sortField ? (
+            <SortHeader
+              key={header}
+              {...cell}
+              field={sortField}
+              sorting={sorting}
+              onSortingChange={onSortingChange}
+            >
+              {t(header)}
+            </SortHeader>
+          ) : (
+            <TableCell key={header} {...cell}>
+              {t(header)}
+            </TableCell>
+          );
+        })}
+      </TableRow>
+    </TableHead>
   );
 });

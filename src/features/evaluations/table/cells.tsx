@@ -1,52 +1,47 @@
-import Link, { type LinkProps } from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Person } from '../../../api/contract';
 import { Initials } from '../../../components/person/Initials';
 import { Marked } from '../../../components/text/Marked';
 import type { I18n } from '../../../i18n/createI18n';
 import { breakable } from '../../../lib/text/breakable';
 import { splitMatches, wordsToMark } from '../../../lib/text/matches';
-import { employeeProfilePath } from '../../../lib/url/paths';
-import { usePeriodLinks } from '../../../lib/url/periodLink';
+import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
 import { listedNote } from '../note';
 
 /** Only where there are words to mark: it folds the text. */
 const marked = (text: string, words: string[]) =>
   words.length === 0 ? text : <Marked text={text} words={words} />;
 
-/** A link to the profile, with the period of this screen. */
-function ProfileLink({ id, ...props }: LinkProps & { id: string }) {
-  const withPeriod = usePeriodLinks();
-  return (
-    <Link
-      component={RouterLink}
-      to={withPeriod(employeeProfilePath(id))}
-      color="inherit"
-      underline="hover"
-      {...props}
-    />
-  );
-}
-
-/** The name of a person. If the id is known, an employee's name is a link to the profile. */
+/**
+ * The name of a person.
+ * @param withPeriod For an employee: if the id is known, the name is a link to the profile, with the period of this screen.
+ */
 export const personName = (
   { display }: I18n,
   person: Person | null | undefined,
   words: string[],
-  isEmployee = false,
+  withPeriod?: (path: string) => string,
 ) => {
   const { _id: id, name } = person ?? {};
   const shown = display(name);
-  const props = {
-    className: isEmployee ? 'clamped strong' : 'clamped',
-    title: name ?? undefined,
-    dir: 'auto',
-    children: marked(shown, wordsToMark(shown, name, words)),
-  };
+  const title = name ?? undefined;
+  const text = marked(shown, wordsToMark(shown, name, words));
   return (
     <div className="person">
       <Initials name={name} id={id ?? name} />
-      {isEmployee && id ? <ProfileLink id={id} {...props} /> : <div {...props} />}
+      {withPeriod && id ? (
+        <a
+          className="clamped strong text-link"
+          title={title}
+          dir="auto"
+          href={hrefOf(withPeriod(employeeProfilePath(id)))}
+        >
+          {text}
+        </a>
+      ) : (
+        <div className={withPeriod ? 'clamped strong' : 'clamped'} title={title} dir="auto">
+          {text}
+        </div>
+      )}
     </div>
   );
 };

@@ -1,13 +1,10 @@
-import AddCommentIcon from '@mui/icons-material/AddCommentOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
 import { toRem } from '../../../components/page/lengths';
-import { LocalDate } from '../../../components/text/LocalDate';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
+import { addFeedbackIcon, detailsIcon, editIcon } from '../../../components/table/rowIcons';
+import { LocalDate } from '../../../components/text/LocalDate';
 import type { I18n } from '../../../i18n/createI18n';
 import { evaluationPath } from '../../../lib/url/paths';
 import { email, noteText, personName } from './cells';
@@ -35,8 +32,13 @@ export interface EvaluationColumn {
   area?: 'title' | 'badge' | 'body' | 'meta' | 'actions';
   /** Whether its texts are muted, because they are the same in every row. */
   quiet?: boolean;
-  /** `words` are the folded words of a search. */
-  cell: (i18n: I18n, evaluation: Evaluation, words: string[]) => ReactNode;
+  /** `words` are the folded words of a search. `withPeriod` adds the period of the screen to a path. */
+  cell: (
+    i18n: I18n,
+    evaluation: Evaluation,
+    words: string[],
+    withPeriod: (path: string) => string,
+  ) => ReactNode;
 }
 
 /** All columns but Actions. At 1200 px, where all of them are shown, the note has 240 px. */
@@ -46,7 +48,7 @@ export const columns = {
     width: toRem(204),
     sortField: 'employee',
     area: 'title',
-    cell: (i18n, { employee }, words) => personName(i18n, employee, words, true),
+    cell: (i18n, { employee }, words, withPeriod) => personName(i18n, employee, words, withPeriod),
   },
   email: {
     header: 'accounts.email',
@@ -112,12 +114,12 @@ export const actionsColumn = ({
   width: onFeedback ? 'var(--actions-width)' : toRem(144),
   area: 'actions',
   cell: ({ t }, evaluation) => (
-    <Stack direction="row">
+    <div>
       {onFeedback && (
         <IconAction
           isFirst
           label={t('evaluations.addFeedback')}
-          icon={<AddCommentIcon />}
+          icon={addFeedbackIcon}
           onClick={() => {
             onFeedback(evaluation);
           }}
@@ -126,7 +128,7 @@ export const actionsColumn = ({
       <IconAction
         isFirst={!onFeedback}
         label={t('evaluations.edit')}
-        icon={<EditIcon />}
+        icon={editIcon}
         unavailable={canEdit(evaluation) ? undefined : t('evaluations.notEditable')}
         onClick={() => {
           onEdit(evaluation);
@@ -134,9 +136,9 @@ export const actionsColumn = ({
       />
       <IconAction
         label={t('evaluations.viewDetails')}
-        icon={<VisibilityIcon />}
+        icon={detailsIcon}
         to={evaluationPath(evaluation._id)}
       />
-    </Stack>
+    </div>
   ),
 });

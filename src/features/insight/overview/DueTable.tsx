@@ -1,5 +1,3 @@
-import AddchartIcon from '@mui/icons-material/AddchartOutlined';
-import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,7 +6,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '@mui/utils';
 import { useId, type Ref } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { useI18n } from '../../../i18n/I18nContext';
 import { IconAction } from '../../../components/controls/IconAction';
@@ -17,8 +14,15 @@ import { Initials, personStyle } from '../../../components/person/Initials';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { firstActionAsText } from '../../../components/table/firstAction';
 import { truncated } from '../../../components/table/truncated';
-import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
-import { employeeProfilePath } from '../../../lib/url/paths';
+import { addEvaluationIcon } from '../../../components/table/rowIcons';
+import {
+  CELL_ROLE,
+  LINK_ROW,
+  rowLinkProps,
+  ROW_LINK,
+  ROW_ROLE,
+} from '../../../components/table/rows';
+import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
 import { useToday } from '../../../lib/text/useToday';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
 import type { DuePerson } from '../statistics/overview/due';
@@ -140,25 +144,22 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
       </TableHead>
       <TableBody role="rowgroup">
         {rows.map(({ employee, employee: { _id, position }, last }, index) => (
-          <TableRow key={index} hover role="row">
-            <TableCell role="cell" className="name" id={`${id}${index}`} title={labelOf(employee)}>
+          <tr key={index} {...ROW_ROLE} className={LINK_ROW}>
+            <td {...CELL_ROLE} className="name" id={`${id}${index}`} title={labelOf(employee)}>
               <div>
                 <Initials id={_id} name={employee.name} />
-                <Link
-                  component={RouterLink}
-                  to={withPeriod(employeeProfilePath(_id))}
-                  color="inherit"
-                  underline="hover"
-                  className={ROW_LINK}
+                <a
+                  href={hrefOf(withPeriod(employeeProfilePath(_id)))}
+                  className={`text-link ${ROW_LINK}`}
                 >
                   <bdi>{labelOf(employee)}</bdi>
-                </Link>
+                </a>
               </div>
-            </TableCell>
-            <TableCell role="cell" className="position" title={position ?? undefined}>
+            </td>
+            <td {...CELL_ROLE} className="position" title={position ?? undefined}>
               <bdi>{display(position, t('statistics.noPosition'))}</bdi>
-            </TableCell>
-            <TableCell role="cell" className="when">
+            </td>
+            <td {...CELL_ROLE} className="when">
               {last ? (
                 <>
                   <span>{ago(last.time, today)}</span>
@@ -167,22 +168,22 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
               ) : (
                 t('overview.neverEvaluated')
               )}
-            </TableCell>
-            <TableCell role="cell" className="score">
+            </td>
+            <td {...CELL_ROLE} className="score">
               {last && <ScoreBadge score={last.record.score} />}
-            </TableCell>
-            <TableCell role="cell" className="action">
+            </td>
+            <td {...CELL_ROLE} className="action">
               <IconAction
                 isFirst
                 label={t('common.addEvaluation')}
-                icon={<AddchartIcon />}
+                icon={addEvaluationIcon}
                 describedBy={`${id}${index}`}
                 onClick={() => {
                   onAddEvaluation(index);
                 }}
               />
-            </TableCell>
-          </TableRow>
+            </td>
+          </tr>
         ))}
       </TableBody>
     </Table>

@@ -11,7 +11,8 @@ import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { useI18n } from '../../../i18n/I18nContext';
 import { searchWords } from '../../../lib/text/fold';
 import { ChooseAllCheckbox } from '../chosen/ChooseCheckbox';
-import { CARD_HEIGHT, HitCard } from './HitCard';
+import { CARD_HEIGHT, CardList } from './cardStyle';
+import { HitCard } from './HitCard';
 import { useCardColumns } from './useCardColumns';
 
 /** Pixels between cards. */
@@ -87,9 +88,9 @@ export function HitCards({ hits, search = '', onEvaluate }: HitCardsProps) {
   if (!isPrinting) return <HitCardsInView hits={hits} isOpen={isOpen} cardOf={cardOf} />;
   return (
     <>
-      <Box role="list" aria-label={t('results.employeesFound')} sx={grid}>
+      <CardList role="list" aria-label={t('results.employeesFound')} sx={grid}>
         {hits.slice(0, MAX_PRINTED).map((employee, index) => cardOf(employee, index, false))}
-      </Box>
+      </CardList>
       {hits.length > MAX_PRINTED && (
         <Typography sx={inset}>
           {t('results.firstOf', { shown: MAX_PRINTED, total: hits.length })}
@@ -123,7 +124,7 @@ function HitCardsInView({ hits, isOpen, cardOf }: HitCardsInViewProps) {
 
   return (
     <Box sx={inset}>
-      <div
+      <CardList
         ref={list}
         role="list"
         aria-label={t('results.employeesFound')}
@@ -154,7 +155,7 @@ function HitCardsInView({ hits, isOpen, cardOf }: HitCardsInViewProps) {
             </div>
           );
         })}
-      </div>
+      </CardList>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useContext, useRef } from 'react';
 import type { Employee } from '../../../api/contract';
 import { atLeast, SMALLEST } from '../../../components/page/breakpoints';
+import { checkedIcon, uncheckedIcon } from '../../../components/table/rowIcons';
 import { MAX_CHOSEN } from '../../../domain/constants';
 import { stopSpace } from '../stopSpace';
 import { ChosenContext } from './ChosenContext';
@@ -14,37 +15,37 @@ interface ChooseCheckboxProps {
   tabIndex?: 0 | -1;
 }
 
-/** Aligned with the edge of its card or cell. */
-const aligned = { m: -1 };
-
 /** Chooses a person to compare, export or print; with Shift, all people from the last one to this one. */
 export function ChooseCheckbox({ employee: { _id, name }, tabIndex }: ChooseCheckboxProps) {
   const { t, display } = useI18n();
   const { ids, onToggle } = useContext(ChosenContext);
   // Not all browsers say in the click of a Space whether Shift is pressed.
   const isShiftedSpace = useRef(false);
+  const isChosen = ids.has(_id);
   return (
-    <Checkbox
-      size="small"
-      sx={aligned}
-      slotProps={{
-        input: { 'aria-label': t('compare.chosenChoosePerson', { name: display(name) }) },
-      }}
-      title={t('compare.chosenChoose')}
-      checked={ids.has(_id)}
-      tabIndex={tabIndex}
-      onChange={({ nativeEvent }) => {
-        const isShiftedClick = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-        onToggle(_id, isShiftedClick || isShiftedSpace.current);
-        isShiftedSpace.current = false;
-      }}
-      onKeyDown={(event) => {
-        isShiftedSpace.current = event.key === ' ' && event.shiftKey;
-        stopSpace(event);
-      }}
-    />
+    <span className="checkbox" title={t('compare.chosenChoose')}>
+      <input
+        type="checkbox"
+        aria-label={t('compare.chosenChoosePerson', { name: display(name) })}
+        checked={isChosen}
+        tabIndex={tabIndex}
+        onChange={({ nativeEvent }) => {
+          const isShiftedClick = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+          onToggle(_id, isShiftedClick || isShiftedSpace.current);
+          isShiftedSpace.current = false;
+        }}
+        onKeyDown={(event) => {
+          isShiftedSpace.current = event.key === ' ' && event.shiftKey;
+          stopSpace(event);
+        }}
+      />
+      {isChosen ? checkedIcon : uncheckedIcon}
+    </span>
   );
 }
+
+/** Aligned with the edge of its cell. */
+const aligned = { m: -1 };
 
 /** Beside the order, where it is not the only one in its line. */
 const oneLine = { [`@media ${atLeast(SMALLEST)}`]: { whiteSpace: 'nowrap' } };

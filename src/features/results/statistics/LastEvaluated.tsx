@@ -1,17 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../../../api/contract';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { newestOf } from '../../../lib/text/createdTime';
 import { useToday } from '../../../lib/text/useToday';
-
-// A printed 'days ago' is wrong the next day: paper has the date instead.
-const Time = styled('time')({
-  '@media print': {
-    fontSize: 0,
-    '&::after': { content: 'attr(title)', fontSize: '0.875rem' },
-  },
-});
 
 /** How long ago the last evaluation of a person was; on paper its date. */
 export function LastEvaluated({ evaluations }: { evaluations: readonly Evaluation[] }) {
@@ -21,9 +12,9 @@ export function LastEvaluated({ evaluations }: { evaluations: readonly Evaluatio
   const date = lastEvaluatedDate(i18n, evaluations);
   if (!newest) return <span>{date}</span>;
   return (
-    <Time dateTime={newest.record.createdAt ?? undefined} title={date}>
+    <time className="printed-title" dateTime={newest.record.createdAt ?? undefined} title={date}>
       {i18n.ago(newest.time, today)}
-    </Time>
+    </time>
   );
 }
 

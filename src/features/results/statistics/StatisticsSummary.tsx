@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Statistics } from '../../../api/contract';
@@ -18,19 +17,6 @@ interface StatisticsSummaryProps {
 
 /** Milliseconds that a card is in view before its statistics are read: quick scrolling reads nothing. */
 const PAUSE = 300;
-
-const Root = styled('div')(({ theme: { vars, spacing } }) => ({
-  marginTop: spacing(0.5),
-  font: vars.font.body2,
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: spacing(0.5, 1),
-    minHeight: '1.75rem',
-  },
-  '& > :last-child': { minHeight: '1.5rem', color: vars.palette.text.secondary },
-}));
 
 /**
  * The statistics of an employee, and the time of the last evaluation. The lines are empty until they are read. With the
@@ -56,7 +42,7 @@ export function StatisticsSummary(props: StatisticsSummaryProps) {
   const evaluations = useQuery({ ...evaluationQueries.inRow(employeeId), ...subscribed });
   const isKnown = statistics.data !== undefined || statistics.isError;
   return (
-    <Root>
+    <div className="summary">
       <div>
         {isKnown ? (
           <Summary {...statistics.data} />
@@ -77,7 +63,7 @@ export function StatisticsSummary(props: StatisticsSummaryProps) {
           </span>
         )}
       </div>
-    </Root>
+    </div>
   );
 }
 
