@@ -12,7 +12,7 @@ interface LazyOptions<Props> {
 
 /**
  * A component whose code is loaded when it is first rendered. `Failure` and `Pending` get the same props. React.lazy
- * would cache a failure for ever, and would show prefetched code 300 ms later (docs/performance.md).
+ * would cache a failure for ever, and would show prefetched code only after its pause between two fallbacks.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

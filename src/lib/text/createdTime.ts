@@ -10,8 +10,8 @@ interface Created {
 const TOLERANCE = 86_400_000;
 
 /**
- * The parsed times of records; NaN for an invalid one. Parsing 20,000 dates takes 0.4 s on a slow computer, so
- * `prepareTimes` parses them page by page.
+ * The parsed times of records; NaN for an invalid one. There may be 20,000, so `prepareTimes` parses
+ * them page by page.
  */
 const times = new WeakMap<Created, number>();
 

@@ -7,7 +7,7 @@ import type { Scope } from '../../../api/allEvaluations';
 import { evaluatorKey } from '../evaluators';
 import type { Filters } from './parameters';
 
-/** The folded texts of evaluations: a slow computer needs a second to fold those of 20,000. */
+/** The folded texts of evaluations, of which there may be 20,000. */
 const texts = { all: new WeakMap<Evaluation, string>(), own: new WeakMap<Evaluation, string>() };
 
 /** In a list of one evaluator, the evaluator's name would match every row. */

@@ -4,7 +4,7 @@ import { runWhenIdle } from '../../../lib/code/runWhenIdle';
 import type { Scope } from '../../../api/allEvaluations';
 import { prepareSearch, unprepared } from './findEvaluations';
 
-/** A slow computer folds this many evaluations in 50 ms. */
+/** The evaluations that are folded in one task: between two of them the page can react. */
 const STEP = 200;
 
 /**
