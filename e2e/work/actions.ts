@@ -34,6 +34,8 @@ export async function doActions(page: Page, rest: () => Promise<void>, count: Co
   await page.goBack();
 
   const evaluate = page.getByRole('button', { name: 'Add Evaluation' }).first();
+  // Loads the code of the dialog.
+  await evaluate.hover();
   await count('The evaluation dialog', () => evaluate.click());
   await page.keyboard.press('Escape');
   await rest();

@@ -46,6 +46,9 @@ async function openHome() {
   return { user, link, requested, profile };
 }
 
+/** Until code that is requested by now has run. */
+const untilLoaded = () => new Promise((resolve) => setTimeout(resolve, 100));
+
 const LATER = '/api/evaluations/evaluator';
 
 /** Goes to another screen and waits for its data: whatever was requested before has been recorded by then. */
@@ -64,15 +67,16 @@ test('a user who saves data loads nothing ahead', async () => {
   expect(mockLoaded).toEqual([]);
 });
 
-test('the code of the profile is loaded when the browser is idle, that of the dialog when the pointer is over a row', async () => {
+test('the code of the profile is loaded when the browser is idle, that of the dialog when the pointer is on a button', async () => {
   const { user, requested } = await openHome();
   await waitFor(() => {
     expect(mockLoaded).toEqual(['profile', 'toasts']);
   });
-  await user.hover(screen.getByRole('heading', { level: 1 }));
+  await user.hover(screen.getByRole('button', { name: 'Go to page 2' }));
+  await untilLoaded();
   expect(mockLoaded).not.toContain('dialog');
-  const [, row] = screen.getAllByRole('row');
-  if (row) await user.hover(row);
+  const [button] = screen.getAllByRole('button', { name: 'Add Evaluation' });
+  if (button) await user.hover(button);
   await waitFor(() => {
     expect(mockLoaded).toContain('dialog');
   });

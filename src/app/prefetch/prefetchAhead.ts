@@ -7,8 +7,8 @@ import { routeAt } from '../routing/routeAt';
 import type { Load } from '../routing/routeTable';
 import { prefetch } from './prefetch';
 
-/** A button may open a dialog, and a row has such buttons. */
-const NEAR_DIALOGS = 'main :is(button, tr, [role="row"], [role="listitem"])';
+/** A button may open a dialog, unless it is one of a pager. The head of a column is no `button`. */
+const OPENERS = 'main button:not(nav *)';
 
 /** Milliseconds until a fast line loads dialogs that nobody has come near. */
 const DIALOGS_AFTER = 5_000;
@@ -16,7 +16,7 @@ const DIALOGS_AFTER = 5_000;
 /**
  * Prefetches a screen when the mouse button is pressed on a link to it, and in idle time the code of toasts and what the
  * route table lists in `next`. The code of dialogs, with the libraries of forms, is the largest: it is loaded when the
- * pointer or the focus comes near a button, and on a fast line after some seconds. Does nothing in the browser's data
+ * pointer or the focus is on a button, and on a fast line after some seconds. Does nothing in the browser's data
  * saver mode. Returns a function that stops it.
  */
 export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () => void {
@@ -33,9 +33,7 @@ export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () 
 
   let dialogs: Load[] = [];
   function onNear({ target }: Event) {
-    if (dialogs.length === 0 || !(target instanceof Element) || !target.closest(NEAR_DIALOGS)) {
-      return;
-    }
+    if (dialogs.length === 0 || !(target instanceof Element) || !target.closest(OPENERS)) return;
     dialogs.forEach((load) => void load());
     dialogs = [];
   }
