@@ -6,7 +6,7 @@ import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { lazyDialog } from '../status/lazyComponent';
+import { lazyDialog } from './lazyDialog';
 
 const Drawer = lazyDialog<DrawerProps & { onClose: () => void }>(
   async () => (await import('@mui/material/Drawer')).default,

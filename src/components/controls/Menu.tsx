@@ -1,6 +1,6 @@
 import type { MenuProps } from '@mui/material/Menu';
 import { useState, type ComponentType } from 'react';
-import { lazyDialog } from '../status/lazyComponent';
+import { lazyDialog } from './lazyDialog';
 
 export interface LazyMenuProps extends MenuProps {
   onClose: () => void;

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { logFailure } from '../../lib/code/failures';
-import { notify } from '../toasts/notify';
 import { CodeFailure, type CodeFailureProps } from './CodeFailure';
 
 interface LazyOptions<Props> {
@@ -54,25 +53,4 @@ export function lazyComponent<Props extends object>(
       />
     );
   };
-}
-
-interface DialogProps {
-  onClose: () => void;
-}
-
-/**
- * A dialog whose code is loaded when it is first opened. Where that fails, a toast says so, and `onClose` is called. It
- * must be unmounted while it is closed.
- */
-export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
-  return lazyComponent(load, { Failure: ClosedDialog });
-}
-
-function ClosedDialog({ onClose }: DialogProps) {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    notify({ text: ({ t }) => t('components.wentWrong'), tone: 'destructive' });
-    close();
-  }, []);
-  return null;
 }

@@ -47,7 +47,8 @@ function useToastRoot(): HTMLElement {
   return root;
 }
 
-const Plain = styled('p')(({ theme: { vars, zIndex, shadows, spacing, shape } }) => ({
+const Plain = styled('p')(({ theme: { vars, zIndex, shadows, spacing, shape, typography } }) => ({
+  ...typography.body2,
   ...toastPlace,
   position: 'fixed',
   zIndex: zIndex.snackbar,
@@ -76,7 +77,7 @@ function PlainToast({ toast, root }: { toast: PastToast; root: HTMLElement }) {
 
   return createPortal(
     // The key adds an element for each toast, so that the same text is announced again.
-    <Plain key={id} role={tone === 'destructive' ? 'alert' : undefined}>
+    <Plain key={id} role={tone === 'destructive' ? 'alert' : undefined} data-without-code="">
       {title && <strong>{textIn(i18n, title)}</strong>}
       {text && <bdi>{textIn(i18n, text)}</bdi>}
     </Plain>,

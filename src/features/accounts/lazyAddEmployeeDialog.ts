@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../components/status/lazyComponent';
+import { lazyDialog } from '../../components/controls/lazyDialog';
 
 export const AddEmployeeDialog = lazyDialog(
   async () => (await import('./AddEmployeeDialog')).AddEmployeeDialog,

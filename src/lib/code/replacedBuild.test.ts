@@ -61,9 +61,10 @@ describe('the page is not reloaded', () => {
   });
 
   test.each([
-    ['a dialog', '<div role="dialog"><form></form></div>'],
-    ['the sign-in', '<form><input type="password" /></form>'],
-  ])('over the form of %s', (_what, html) => {
+    ['the form of a dialog', '<div role="dialog"><form></form></div>'],
+    ['the form of the sign-in', '<form><input type="password" /></form>'],
+    ['a toast', '<p data-without-code="">Failed to save</p>'],
+  ])('over %s', (_what, html) => {
     document.body.innerHTML = html;
     missCode();
   });

@@ -11,22 +11,24 @@ const KEY = 'reloaded';
 export function reloadReplacedBuild() {
   window.addEventListener('vite:preloadError', () => {
     // The delay lets a pending navigation change the address first.
-    if (mayReload())
-      setTimeout(() => {
-        window.location.reload();
-      }, DELAY);
+    setTimeout(() => {
+      if (mayReload()) window.location.reload();
+    }, DELAY);
   });
 }
 
-/** Forms whose text a reload would lose: in dialogs, sign-in and registration. */
-const FORMS = '[role="dialog"] form, form:has([type="password"])';
+/**
+ * What a reload would lose: the text of forms in dialogs, sign-in and registration, and a toast whose code is the missing
+ * one.
+ */
+const LOSSES = '[role="dialog"] form, form:has([type="password"]), [data-without-code]';
 
 /**
  * Not offline, because the browser would replace the page by its own error page. Not if session storage is blocked,
  * because the page could then reload endlessly.
  */
 function mayReload(): boolean {
-  if (!navigator.onLine || document.querySelector(FORMS)) return false;
+  if (!navigator.onLine || document.querySelector(LOSSES)) return false;
   // The file name contains a hash of the code.
   const build = document.querySelector('script[type="module"]')?.getAttribute('src') ?? 'page';
   try {

@@ -3,7 +3,7 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { placementOf } from '../../../components/controls/placement';
-import { lazyDialog } from '../../../components/status/lazyComponent';
+import { lazyDialog } from '../../../components/controls/lazyDialog';
 import { toastHistory } from '../../../components/toasts/notify';
 import { useI18n } from '../../../i18n/I18nContext';
 

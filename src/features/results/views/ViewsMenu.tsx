@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../components/status/lazyComponent';
+import { lazyDialog } from '../../../components/controls/lazyDialog';
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
