@@ -14,7 +14,7 @@ const TOLERANCE = 0.03;
 const SLACK = 0.1;
 
 /**
- * Styles are computed once a frame, and a busy machine makes other frames: the same build differs by up to ten. So this
+ * Styles are computed once a frame, and a busy machine makes other frames: the same build differs by up to twelve. So this
  * budget only notices styles and layouts that are computed again and again, such as once a row.
  */
 const FRAMES = 15;

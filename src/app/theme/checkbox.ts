@@ -14,6 +14,12 @@ export const checkbox: CSSObject = {
   color: 'var(--mui-palette-text-secondary)',
   verticalAlign: 'middle',
   cursor: 'pointer',
+  '@media (hover: hover)': {
+    '&:hover': {
+      backgroundColor:
+        'rgb(var(--mui-palette-primary-mainChannel) / var(--mui-palette-action-hoverOpacity))',
+    },
+  },
   '&:has(:checked)': { color: 'var(--mui-palette-primary-main)' },
   '&:has(:focus-visible)': focusRing,
   '& input': {
