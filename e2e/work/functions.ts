@@ -51,7 +51,13 @@ function placeOf({ name, file, offset }: Called) {
   files.set(file, mapped);
   const before = mapped?.code.slice(0, offset).split('\n') ?? [];
   const entry = mapped?.map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
-  if (!mapped || !entry || !('originalSource' in entry)) {
+  // Code that the bundler adds has no source.
+  if (
+    !mapped ||
+    !entry ||
+    !('originalSource' in entry) ||
+    !mapped.payload.sources.includes(entry.originalSource)
+  ) {
     return { place: `${file}:${offset}`, text: name };
   }
   const source = mapped.payload.sources.indexOf(entry.originalSource);

@@ -2,7 +2,8 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { expect, screen, waitFor } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../../.storybook/story';
-import { MoreItem, MoreMenu } from '../../../src/components/controls/MoreMenu';
+import { MoreItem } from '../../../src/components/controls/MoreItem';
+import { MoreMenu } from '../../../src/components/controls/MoreMenu';
 import { press } from '../../steps';
 
 const meta = {
