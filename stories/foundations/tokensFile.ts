@@ -1,4 +1,5 @@
 import { decomposeColor } from '@mui/material/styles';
+import { FONT_FAMILY } from '../../src/app/theme/page';
 import { theme } from '../../src/app/theme/theme';
 import {
   breakpoints,
@@ -91,10 +92,7 @@ function colorValue(color: string) {
   };
 }
 
-const families = () =>
-  String(theme.typography.fontFamily)
-    .split(',')
-    .map((family) => family.replaceAll('"', ''));
+const families = () => FONT_FAMILY.split(',').map((family) => family.replaceAll('"', ''));
 
 const fontSizePath = (size: string) => `font.size.${pixelsOf(size)}`;
 

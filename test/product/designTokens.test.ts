@@ -179,6 +179,7 @@ test('texts, lengths and shadows are those of the theme', () => {
     });
     expect(valueOf(reference)).toEqual(rem(size));
   }
+  expect(valueOf('font.family')).toContain('system-ui');
   expect(typography.h1).toMatchObject({ fontSize: '1.5rem', letterSpacing: '-0.015em' });
   expect(valueOf('typography.h1')).toMatchObject({ letterSpacing: rem(-0.0225) });
   expect(theme.spacing(1.5)).toContain('1.5 * var(--mui-spacing, 8px)');

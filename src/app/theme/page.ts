@@ -5,12 +5,10 @@ import { printed, type Colors } from './printed';
 import { rows } from './rows';
 import { tooltips } from './tooltips';
 
-/** A variable: each text style of MUI would repeat the list, and the browser would parse it some 20 times for a profile. */
-const fontFamily = {
-  '--font-family':
-    'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Noto Sans Arabic",' +
-    '"Hiragino Sans","Yu Gothic UI",Meiryo,"Noto Sans JP",Arial,sans-serif',
-};
+/** The value of `--font-family`. A variable, because each text style of MUI would repeat the list and compile it again. */
+export const FONT_FAMILY =
+  'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Noto Sans Arabic",' +
+  '"Hiragino Sans","Yu Gothic UI",Meiryo,"Noto Sans JP",Arial,sans-serif';
 
 /** Styles that depend on the language: letters, and where lines and long words break. */
 const byLanguage: CSSObject = {
@@ -27,7 +25,7 @@ const byLanguage: CSSObject = {
 export const page = (light: Colors): ThemeOptions['components'] => ({
   MuiCssBaseline: {
     styleOverrides: {
-      ':root': fontFamily,
+      ':root': { '--font-family': FONT_FAMILY },
       // Of fields (`controls.tsx`), which would insert them one by one.
       '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
