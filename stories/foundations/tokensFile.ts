@@ -1,6 +1,5 @@
 import { decomposeColor } from '@mui/material/styles';
 import { FONT_FAMILY } from '../../src/app/theme/page';
-import { theme } from '../../src/app/theme/theme';
 import {
   breakpoints,
   CHART_PARTS,
