@@ -23,7 +23,7 @@ test('tokens are drawn to scale, copied by a click, and downloaded', async ({ pa
 
   await test.step('a copy', async () => {
     await story.getByRole('button', { name: /^sm / }).click();
-    await expect(story.getByRole('status').getByText('Copied: 37.5rem')).toBeVisible();
+    await expect(story.locator('[aria-live="polite"]').getByText('Copied: 37.5rem')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('37.5rem');
   });
 

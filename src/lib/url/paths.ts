@@ -35,5 +35,11 @@ export function resultsPath(ids: readonly string[], from: string): string {
   return query.size > 0 ? `${paths.results}?${query}` : paths.results;
 }
 
-/** The `href` of a plain link to a path: under the base path of the build. `followLinks` opens it in the app. */
-export const hrefOf = (path: string) => import.meta.env.BASE_URL.replace(/\/$/, '') + path;
+/**
+ * The `href` of a plain link to a path: under the base path of the build. `followLinks` opens it in the app. Storybook has
+ * a relative base, because its folder is not known, and routers without a base.
+ */
+export function hrefOf(path: string): string {
+  const base = import.meta.env.BASE_URL;
+  return base.startsWith('/') ? base.replace(/\/$/, '') + path : path;
+}
