@@ -93,7 +93,7 @@ const card: CSSObject = {
   [`@media screen and ${atLeast(BREAKPOINTS.sm)}`]: {
     '& .facts': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, auto) 1fr',
+      gridTemplateColumns: 'minmax(0, auto) minmax(min-content, 1fr)',
       alignItems: 'center',
       columnGap: 8,
     },
