@@ -87,31 +87,23 @@ for (const { call, path, shown } of [
 
 test.describe('a sign-in, redirected to another host', () => {
   test.use({
-    expectedErrors: [/Content Security Policy|Failed to load resource|must have required property/],
+    expectedErrors: [/Failed to load resource/],
   });
-
-  const PASSWORD = 'correct-horse';
 
   async function send(page: Page) {
     await page.goto('./login');
     await page.getByLabel('Email').fill('ada.admin@example.com');
-    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByLabel('Password').fill('correct-horse');
     await page.getByRole('button', { name: 'Sign In' }).click();
-    // The other host's answer has no token.
     await expect(page.getByRole('alert')).toBeVisible();
   }
-
-  test('is blocked by the policy', async ({ page, received }) => {
-    await send(page);
-    expect(received).toEqual([]);
-  });
 
   test.describe('in a page without the policy', () => {
     test.use({ bypassCSP: true });
 
-    test('is sent by the browser with the password', async ({ page, received }) => {
+    test('is not sent there', async ({ page, received }) => {
       await send(page);
-      expect(received.join('\n')).toContain(PASSWORD);
+      expect(received).toEqual([]);
     });
   });
 });

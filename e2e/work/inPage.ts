@@ -112,7 +112,7 @@ Object.assign(window, {
 });
 Date.now = () => now;
 
-// On a fast line the app loads code some seconds after the last action, which may be during the next one.
+// On a fast connection the app loads code some seconds after the last action, which may be during the next one.
 Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
 
 new MutationObserver((records) => {

@@ -67,12 +67,13 @@ await doActions(page, meter.rest, async (action, act) => {
 });
 await Promise.all([browser.close(), site.close(), api.close()]);
 
-if (options.update) {
+const isBudgeted = options.employees === EMPLOYEES;
+if (isBudgeted && options.update) {
   const budgets = Object.fromEntries(
     Array.from(works, ([action, { counts }]) => [action, toBudget(counts)]),
   );
   writeFileSync(BUDGETS, `${JSON.stringify(budgets, undefined, 2)}\n`);
-} else if (options.employees === EMPLOYEES) {
+} else if (isBudgeted) {
   const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8')) as Budgets;
   for (const [action, { counts, functions }] of works) {
     const { over, under } = compare(counts, budgets[action]);
@@ -83,5 +84,9 @@ if (options.update) {
     process.exitCode = 1;
     print(`\nFAILED ${action}: ${over.join(', ')}. It calls these functions most:`);
     print(await describeFunctions(functions, 8));
+  }
+  for (const action of Object.keys(budgets).filter((name) => !works.has(name))) {
+    process.exitCode = 1;
+    print(`\nFAILED ${action}: it has a budget, but is not counted.`);
   }
 }

@@ -10,7 +10,7 @@ export interface Ranks {
   missing: number;
 }
 
-// These two functions read each record of a list of 100,000, so their loops call no function for a record.
+// These two functions read each record of a list of 100,000, so their loops have no callback for a record.
 export function ranksOf<Of extends Value>(
   values: readonly (Of | undefined)[],
   compare: Compare<Of>,

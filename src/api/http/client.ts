@@ -36,9 +36,9 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     // The token is not a cookie. Otherwise axios reads `document.cookie` before each call, which can block the page.
     withXSRFToken: false,
     headers: {
-      // A body makes axios set the type of its content.
+      // No `Content-Type`: axios sets it where there is a body.
       Accept: 'application/json',
-      // Axios would set its own name, which browsers other than Chromium send, and for which a server must allow it.
+      // Axios would send its own name. An API of another origin would have to allow this header.
       'User-Agent': false,
     },
   });
@@ -57,6 +57,8 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     if (token !== null) config.headers.set('Authorization', bearer(token));
     // The caller may not know yet that the session has ended.
     else if (!OPEN_PATHS.has(config.url)) throw new ApiError('expired', 'Nobody is signed in');
+    // A host that redirects must not send a password to another one.
+    if (config.data !== undefined) config.fetchOptions = { redirect: 'error' };
     config.signal = config.signal
       ? AbortSignal.any([config.signal as AbortSignal, sessionEnd.signal])
       : sessionEnd.signal;

@@ -17,7 +17,9 @@ function callForStream() {
   const store = createSessionStore();
   store.signIn('token', 'Admin');
   const received: number[] = [];
+  const caller = new AbortController();
   const call = createClient('https://api.example.com', store).get<string>('/api/employees', {
+    signal: caller.signal,
     onDownloadProgress: ({ loaded }) => received.push(loaded),
   });
   return {
@@ -25,6 +27,9 @@ function callForStream() {
     received,
     send: (text: string) => body?.enqueue(new TextEncoder().encode(text)),
     close: () => body?.close(),
+    cancel: () => {
+      caller.abort();
+    },
     breakOff: () => body?.error(new TypeError('network error')),
   };
 }
@@ -61,6 +66,17 @@ test('an answer is given up 30 s after its last byte', async () => {
   });
   await pass(2);
   await failure;
+});
+
+test('a call that its caller gives up during the answer ends at once', async () => {
+  const { call, send, cancel } = callForStream();
+  const failure = expect(call).rejects.toMatchObject({ reason: 'canceled' });
+  await pass(1);
+  send('{');
+  await pass(1);
+  cancel();
+  await failure;
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('a connection that breaks during an answer is a network error', async () => {

@@ -62,6 +62,12 @@ export async function send<M extends 'post' | 'put', P extends PathOf<M>>(
   return body;
 }
 
+/** What axios reports of a download, in bytes. It does not type `event`. */
+interface Progress {
+  loaded: number;
+  event?: { loaded: number };
+}
+
 interface Call<T> extends Known<T> {
   signal?: AbortSignal;
   path?: unknown;
@@ -83,8 +89,9 @@ async function call<T extends object>(
       params: input.query,
       data: input.body,
       ...(input.signal && { signal: input.signal }),
-      onDownloadProgress: ({ loaded }) => {
-        following.progress(loaded);
+      // Axios's own `loaded` stops at the length of a compressed body.
+      onDownloadProgress: ({ loaded, event = { loaded } }: Progress) => {
+        following.progress(event.loaded);
       },
     })
     .finally(following.end);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
 import { loadSnackbars } from '../../components/toasts/Toaster';
-import { isFastLine, savesData } from '../../lib/code/line';
+import { isFastConnection, savesData } from '../../lib/code/connection';
 import { runWhenIdle } from '../../lib/code/runWhenIdle';
 import { routeAt } from '../routing/routeAt';
 import type { Load } from '../routing/routeTable';
@@ -10,13 +10,13 @@ import { prefetch } from './prefetch';
 /** A button may open a dialog, unless it is one of a pager. The head of a column is no `button`. */
 const OPENERS = 'main button:not(nav *)';
 
-/** Milliseconds until a fast line loads dialogs that nobody has come near. */
+/** Milliseconds until a fast connection loads dialogs that nobody has come near. */
 const DIALOGS_AFTER = 5_000;
 
 /**
  * Prefetches a screen when the mouse button is pressed on a link to it, and in idle time the code of toasts and what the
  * route table lists in `next`. The code of dialogs, with the libraries of forms, is the largest: it is loaded when the
- * pointer or the focus is on a button, and on a fast line after some seconds. Does nothing in the browser's data
+ * pointer or the focus is on a button, and on a fast connection after some seconds. Does nothing in the browser's data
  * saver mode. Returns a function that stops it.
  */
 export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () => void {
@@ -49,7 +49,7 @@ export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () 
     const next = [...(route.next?.(parameters) ?? []), loadSnackbars].map(ignoringFailure);
     dialogs = (route.dialogs ?? []).map(ignoringFailure);
     const steps = next.flatMap((load) => [() => untilFetched(queryClient), load]);
-    const late = isFastLine() ? [() => after(DIALOGS_AFTER), ...dialogs] : [];
+    const late = isFastConnection() ? [() => after(DIALOGS_AFTER), ...dialogs] : [];
     stopLoading = runWhenIdle([...steps, ...late]);
   }
 

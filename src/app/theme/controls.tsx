@@ -35,7 +35,7 @@ export const controls: ThemeOptions['components'] = {
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
   MuiInputBase: {
-    // The styles of the page have them.
+    // Its keyframes are in `page.ts`.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme: { typography } }) => typography.body2,

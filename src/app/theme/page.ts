@@ -26,7 +26,7 @@ export const page = (light: Colors): ThemeOptions['components'] => ({
   MuiCssBaseline: {
     styleOverrides: {
       ':root': { '--font-family': FONT_FAMILY },
-      // Of fields (`controls.tsx`), which would insert them one by one.
+      // For fields that the browser fills in. Otherwise each field would insert them (`controls.tsx`).
       '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
       body: {

@@ -25,7 +25,7 @@ export function lazyMenu<Props extends LazyMenuProps>(load: () => Promise<Compon
   };
 }
 
-/** MUI's Menu. The first screen has menus whose items are loaded with them, with `lazyMenu`. */
+/** MUI's Menu. Menus of the first screen also load their items, with `lazyMenu`. */
 export const Menu = lazyMenu<LazyMenuProps>(
   async () => (await import('@mui/material/Menu')).default,
 );

@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { Menu } from './Menu';
 import { useMenu } from './useMenu';
 
-/** A button that opens a menu with the controls that have no room on a phone. */
+/** A button that opens a menu with the controls that have no room on a phone. Its children are items, not a fragment. */
 export function MoreMenu({ children }: { children: ReactNode }) {
   const { buttonProps, menuProps } = useMenu();
   return (

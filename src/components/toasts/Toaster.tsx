@@ -64,7 +64,7 @@ const Plain = styled('p')(({ theme: { vars, zIndex, shadows, spacing, shape, typ
   '@media print': { display: 'none' },
 }));
 
-/** The text of a toast where its code cannot be loaded. The next toast loads it again. */
+/** The text of a toast where its code cannot be loaded. The first toast after it has gone loads the code again. */
 function PlainToast({ toast, root }: { toast: PastToast; root: HTMLElement }) {
   const { id, title, text, tone } = toast;
   const i18n = useI18n();

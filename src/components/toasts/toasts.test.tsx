@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-
 import type { Notice } from '../../lib/query/queryMeta';
 import { renderApp } from '../../../test/app/renderApp';
 import { notify } from './notify';

@@ -12,7 +12,7 @@ function openBuild(entry: string) {
 /** What Vite does when a piece of code cannot be loaded. */
 function missCode() {
   window.dispatchEvent(new Event('vite:preloadError'));
-  jest.runAllTimers();
+  jest.advanceTimersByTime(1_000);
 }
 
 beforeAll(reloadReplacedBuild);
@@ -46,6 +46,14 @@ test('builds that take turns are reloaded once each', () => {
   }
 });
 
+test('the reload waits until a toast without its code has gone', () => {
+  document.body.innerHTML = '<p data-without-code="">Failed to save</p>';
+  missCode();
+  expectConsoleError(RELOAD);
+  document.body.innerHTML = '';
+  jest.advanceTimersByTime(1_000);
+});
+
 // An unexpected message of the console, as that of a reload, fails a test.
 describe('the page is not reloaded', () => {
   test('offline', () => {
@@ -63,7 +71,6 @@ describe('the page is not reloaded', () => {
   test.each([
     ['the form of a dialog', '<div role="dialog"><form></form></div>'],
     ['the form of the sign-in', '<form><input type="password" /></form>'],
-    ['a toast', '<p data-without-code="">Failed to save</p>'],
   ])('over %s', (_what, html) => {
     document.body.innerHTML = html;
     missCode();

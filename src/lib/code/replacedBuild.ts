@@ -11,17 +11,20 @@ const KEY = 'reloaded';
 export function reloadReplacedBuild() {
   window.addEventListener('vite:preloadError', () => {
     // The delay lets a pending navigation change the address first.
-    setTimeout(() => {
-      if (mayReload()) window.location.reload();
-    }, DELAY);
+    setTimeout(reload, DELAY);
   });
 }
 
-/**
- * What a reload would lose: the text of forms in dialogs, sign-in and registration, and a toast whose code is the missing
- * one.
- */
-const LOSSES = '[role="dialog"] form, form:has([type="password"]), [data-without-code]';
+/** A toast whose code is the missing one. It is read before the reload. */
+const PLAIN_TOAST = '[data-without-code]';
+
+function reload() {
+  if (document.querySelector(PLAIN_TOAST)) setTimeout(reload, DELAY);
+  else if (mayReload()) window.location.reload();
+}
+
+/** What a reload would lose: the text of forms in dialogs, sign-in and registration. */
+const LOSSES = '[role="dialog"] form, form:has([type="password"])';
 
 /**
  * Not offline, because the browser would replace the page by its own error page. Not if session storage is blocked,

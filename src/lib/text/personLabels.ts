@@ -32,7 +32,7 @@ export function personLabels(people: readonly (Person | null | undefined)[], nam
 }
 
 /**
- * The same label for one of many people, without reading the names of all: the loop calls no function for a person.
+ * The same label for one of many people, without a map of all names: the loop has no callback for a person.
  * @param name The name of the person with this id. It must not be missing.
  */
 export function personLabel(people: readonly Person[], id: string, name: string): string {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Milliseconds without typing until the address changes. With less, it would change between the letters of who types slowly. */
+/** Milliseconds without typing until the address changes. With less, it would change between the letters of a slow typist. */
 const PAUSE = 500;
 
 /** Events on a link before it is followed, opened in a tab or copied. */

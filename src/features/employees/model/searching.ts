@@ -41,7 +41,7 @@ export function createSearch(i18n: I18n, employees: Employee[]): SearchEmployees
 
 /**
  * Of the indexes in `order`, those of the employees with a text that contains the part, in one of the columns. Each key
- * reads all employees, so the loop calls no function for one.
+ * reads all employees, so the loop has no callback for one.
  */
 function indexesWith(part: string, order: number[], columns: string[][]): number[] {
   const found: number[] = [];

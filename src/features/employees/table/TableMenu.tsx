@@ -15,9 +15,14 @@ const TableMenuItems = lazyMenu(async () => (await import('./TableMenuItems')).T
  * columns have no header, with the order.
  */
 export const TableMenu = memo(function TableMenu(choices: TableChoices) {
+  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
+  // A menu cannot stay open without its button.
+  return <MenuWithButton key={String(isNarrow)} choices={choices} isNarrow={isNarrow} />;
+});
+
+function MenuWithButton({ choices, isNarrow }: { choices: TableChoices; isNarrow: boolean }) {
   const { t } = useI18n();
   const { buttonProps, menuProps } = useMenu();
-  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   return (
     <>
       {isNarrow ? (
@@ -35,4 +40,4 @@ export const TableMenu = memo(function TableMenu(choices: TableChoices) {
       <TableMenuItems {...menuProps} choices={choices} isNarrow={isNarrow} />
     </>
   );
-});
+}

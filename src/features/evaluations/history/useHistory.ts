@@ -18,7 +18,7 @@ export function useHistory(employeeId: string) {
     all: data,
     /** The evaluations of the period; none until they are known. */
     evaluations,
-    /** Milliseconds since 1970. Who reads it is rendered at each refetch, also where nothing changed. */
+    /** Milliseconds since 1970. A component that reads it renders at each refetch, even if nothing has changed. */
     get loadedAt() {
       return query.dataUpdatedAt;
     },

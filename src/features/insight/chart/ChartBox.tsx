@@ -24,7 +24,8 @@ export function ChartBox({ height, children }: ChartBoxProps) {
     const element = box.current;
     if (!element) return;
     const measure = () => {
-      setShown(element.clientWidth);
+      // `clientWidth` is rounded: the chart could be wider than the box.
+      setShown(Math.floor(element.getBoundingClientRect().width));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -93,13 +93,13 @@ const card: CSSObject = {
   [`@media screen and ${atLeast(BREAKPOINTS.sm)}`]: {
     '& .facts': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, auto) minmax(min-content, 1fr)',
+      gridTemplateColumns: 'minmax(0, auto) 1fr',
       alignItems: 'center',
       columnGap: 8,
     },
     '& .title': { display: 'contents' },
     '& :is(h2, .facts > :last-child)': { gridColumn: '1 / -1', paddingInlineEnd: '2rem' },
-    '& .tag': { gridArea: '2 / 2', justifySelf: 'start' },
+    '& .tag': { gridArea: '2 / 2', justifySelf: 'start', minWidth: 'min-content' },
     '& .facts .selectable': { ...truncated, whiteSpace: 'nowrap' },
     '& .facts wbr': { display: 'none' },
   },

@@ -6,7 +6,7 @@ import { evaluationQueries } from '../../../api/evaluations';
 import { statisticsQueries } from '../../../api/statistics';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { useI18n } from '../../../i18n/I18nContext';
-import { savesData } from '../../../lib/code/line';
+import { savesData } from '../../../lib/code/connection';
 import { LastEvaluated } from './LastEvaluated';
 
 interface StatisticsSummaryProps {

@@ -10,7 +10,7 @@ export function savesData(): boolean {
   return navigator.connection?.saveData ?? false;
 }
 
-/** Whether the browser says that its line is fast. Safari and Firefox do not say it, and may be on a slow one. */
-export function isFastLine(): boolean {
+/** Whether the browser calls its connection fast. Safari and Firefox say nothing about it, so it may be slow. */
+export function isFastConnection(): boolean {
   return navigator.connection?.effectiveType === '4g';
 }
