@@ -24,8 +24,8 @@ export function ChartBox({ height, children }: ChartBoxProps) {
     const element = box.current;
     if (!element) return;
     const measure = () => {
-      // `clientWidth` is rounded: the chart could be wider than the box.
-      setShown(Math.floor(element.getBoundingClientRect().width));
+      // Not `clientWidth`, which is rounded: the chart could be wider than the box.
+      setShown(element.getBoundingClientRect().width);
     };
     measure();
     const observer = new ResizeObserver(measure);
