@@ -33,7 +33,7 @@ export const ANSWER_RULES = {
   'no-redirect': {
     says: 'No call is redirected.',
     screen:
-      'People wait longer; after 301 and 302 the browser makes a read of a save, and nothing is saved.',
+      'People wait longer for a read; a save fails, because the app follows no redirect of it.',
     of: ALL,
     check: answers.noRedirect,
     explains: true,
@@ -135,6 +135,13 @@ export const ANSWER_RULES = {
     of: PROTECTED,
     check: answers.sessionLasts,
     explains: true,
+  },
+  'browser-cache': {
+    says: 'No answer lets a browser use it again without asking the host.',
+    screen: 'The app asks the host all the same; other clients of the API may show old data.',
+    of: PROTECTED,
+    check: headers.browserCache,
+    isNote: true,
   },
   'private-cache': {
     says: 'Nothing allows a shared cache to keep an answer that was made for one token.',

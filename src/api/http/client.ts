@@ -57,8 +57,12 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     if (token !== null) config.headers.set('Authorization', bearer(token));
     // The caller may not know yet that the session has ended.
     else if (!OPEN_PATHS.has(config.url)) throw new ApiError('expired', 'Nobody is signed in');
-    // A host that redirects must not send a password to another one.
-    if (config.data !== undefined) config.fetchOptions = { redirect: 'error' };
+    config.fetchOptions = {
+      // Each read asks the API: what the browser has kept may be of before a save, or of another user.
+      cache: 'no-cache',
+      // A host that redirects must not send a password to another one.
+      redirect: config.data === undefined ? 'follow' : 'error',
+    };
     config.signal = config.signal
       ? AbortSignal.any([config.signal as AbortSignal, sessionEnd.signal])
       : sessionEnd.signal;

@@ -54,6 +54,14 @@ test('the reload waits until a toast without its code has gone', () => {
   jest.advanceTimersByTime(1_000);
 });
 
+test('neither an empty form nor the text of a search holds a reload up', () => {
+  openBuild('start-3');
+  document.body.innerHTML =
+    '<form><input value="" /></form><form role="search"><input value="ada" /></form>';
+  expectConsoleError(RELOAD);
+  missCode();
+});
+
 // An unexpected message of the console, as that of a reload, fails a test.
 describe('the page is not reloaded', () => {
   test('offline', () => {
@@ -69,8 +77,8 @@ describe('the page is not reloaded', () => {
   });
 
   test.each([
-    ['the form of a dialog', '<div role="dialog"><form></form></div>'],
-    ['the form of the sign-in', '<form><input type="password" /></form>'],
+    ['a note', '<form><input value="" /><textarea>A note</textarea></form>'],
+    ['a password that is shown', '<form><input type="text" value="secret" /></form>'],
   ])('over %s', (_what, html) => {
     document.body.innerHTML = html;
     missCode();

@@ -23,15 +23,21 @@ function reload() {
   else if (mayReload()) window.location.reload();
 }
 
-/** What a reload would lose: the text of forms in dialogs, sign-in and registration. */
-const LOSSES = '[role="dialog"] form, form:has([type="password"])';
+/** The fields of forms, but not of a search, whose text is in the address. MUI hides the field of a choice. */
+const FIELDS = 'form:not([role="search"]) :is(input:not([aria-hidden]), textarea)';
+
+/** Whether a reload would lose what was typed. */
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
+  return Array.from(fields).some(({ value }) => value !== '');
+}
 
 /**
  * Not offline, because the browser would replace the page by its own error page. Not if session storage is blocked,
  * because the page could then reload endlessly.
  */
 function mayReload(): boolean {
-  if (!navigator.onLine || document.querySelector(LOSSES)) return false;
+  if (!navigator.onLine || hasTypedText()) return false;
   // The file name contains a hash of the code.
   const build = document.querySelector('script[type="module"]')?.getAttribute('src') ?? 'page';
   try {

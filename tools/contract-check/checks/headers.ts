@@ -67,6 +67,29 @@ const SHARED = /(?:^|[\s,])(?:public|must-revalidate|s-maxage=[1-9])/i;
 /** With one of these, a shared cache stores no answer, or revalidates it. */
 const NOT_KEPT = /(?:^|[\s,])(?:private|no-store|no-cache|(?:s-)?max(?:-)?age=0)/i;
 
+/** A time in `Cache-Control` for which a browser may use an answer again, and words that forbid it. */
+const LIFETIME = /(?:^|[\s,])max-age=(\d+)/i;
+const ASKED_AGAIN = /(?:^|[\s,])(?:no-store|no-cache)/i;
+
+/** What lets a browser use an answer again without asking the host (RFC 9111, 4.2). */
+function lifetimeOf({ headers }: Exchange): [name: string, value: string] | undefined {
+  const control = headers.get('Cache-Control') ?? '';
+  if (ASKED_AGAIN.test(control)) return undefined;
+  const age = LIFETIME.exec(control)?.[1];
+  if (age !== undefined) return Number(age) > 0 ? ['Cache-Control', control] : undefined;
+  // Without a lifetime, browsers take a tenth of the time since the last change.
+  for (const name of ['Expires', 'Last-Modified']) {
+    const value = headers.get(name);
+    if (value !== null) return [name, value];
+  }
+  return undefined;
+}
+
+export const browserCache = everySuccess((exchange) => {
+  const lifetime = lifetimeOf(exchange);
+  return lifetime ? [{ got: lifetime.join(': '), exchange }] : [];
+});
+
 export const privateCache = everySuccess((exchange) => {
   const header = exchange.headers.get('Cache-Control') ?? '';
   const isShared = SHARED.test(header) && !NOT_KEPT.test(header);

@@ -29,7 +29,7 @@ export const wrongPassword: Check = async ({ host, account }, operation) => {
     : refusal(exchange);
 };
 
-/** A request that changes nothing, even if the host accepts it without a token. */
+/** A request that a host refuses for its content, if not for its token. */
 async function requestOf(context: Context, operation: OperationId): Promise<CallRequest> {
   const call = callOf(operation);
   if ('refused' in call) return { id: call.id, body: call.refused };
@@ -42,7 +42,9 @@ async function requestOf(context: Context, operation: OperationId): Promise<Call
 }
 
 export const token: Check = async (context, operation) => {
-  const { host, session } = context;
+  const { host, session, mayWrite } = context;
+  // A broken host could create a record.
+  if ('refused' in callOf(operation) && !mayWrite) throw new NotProven('it needs --write');
   const request = await requestOf(context, operation);
   const tokens = [null, session ? alter(session.token) : 'contract-check-made-up'];
   for (const one of tokens) {

@@ -12,6 +12,7 @@ import {
   type Problem,
 } from '../context';
 import { isSuccess, type CallRequest, type Exchange } from '../host/host';
+import { placeOf } from '../host/operations';
 import { employeesIn, evaluationsIn, historyIn } from './facts';
 import { figureProblems } from './records';
 import { refusal } from './refusal';
@@ -88,11 +89,20 @@ function evaluationProblems(
   });
 }
 
-/** The current version of an evaluation in the detail, in the own list and in the history. */
-async function everywhere(context: Context, { _id }: Evaluation, sent: Partial<Evaluation>) {
+/**
+ * What is wrong with an evaluation in the detail, in the own list and in the history, after it was `written`. If none of
+ * them has it, the write has lost it.
+ */
+async function everywhere(
+  context: Context,
+  { _id }: Evaluation,
+  sent: Partial<Evaluation>,
+  written: Exchange,
+): Promise<Problem[]> {
   const { host } = context;
   const { _id: employee } = await ownEmployee(context);
-  const detail = await host.call('getEvaluation', { id: _id });
+  const purpose = { asks: 'what was just written', expects: [200, 404] } as const;
+  const detail = await host.call('getEvaluation', { id: _id, purpose });
   const list = await host.call('listOwnEvaluations', { query: FIRST_PAGE });
   const history = await host.call('listEmployeeEvaluations', { id: employee });
   const isOwn = (one: Evaluation) => one._id === _id;
@@ -103,11 +113,17 @@ async function everywhere(context: Context, { _id }: Evaluation, sent: Partial<E
     context.isKept(rule, 'listOwnEvaluations'),
   );
   const isInHistory = context.isKept('history', 'listEmployeeEvaluations');
-  return [
-    ...evaluationProblems(sent, decoded(detail, decodeEvaluation), detail),
-    ...(row || isListed ? evaluationProblems(sent, row, list) : []),
-    ...(own || isInHistory ? evaluationProblems(sent, own, history) : []),
-  ];
+  const record = detail.status === 404 ? undefined : decoded(detail, decodeEvaluation);
+  const reads: [Evaluation | undefined, Exchange][] = [[record, detail]];
+  if (row || isListed) reads.push([row, list]);
+  if (own || isInHistory) reads.push([own, history]);
+  if (reads.every(([one]) => one?.note !== sent.note)) {
+    const places = reads.map(([, { operation }]) => placeOf(operation)).join(', ');
+    return [
+      { change: 'Store what was sent', got: `nothing of it in ${places}`, exchange: written },
+    ];
+  }
+  return reads.flatMap(([one, exchange]) => evaluationProblems(sent, one, exchange));
 }
 
 export const creates: Check = async (context, operation) => {
@@ -120,8 +136,10 @@ export const creates: Check = async (context, operation) => {
   }
   const evaluation = await ownEvaluation(context);
   if (operation === 'createEvaluation') {
-    return everywhere(context, evaluation, { note: context.mark, score: SCORE });
+    const sent = { note: context.mark, score: SCORE };
+    return everywhere(context, evaluation, sent, await creation(context));
   }
+  requireKept(context, 'creates', 'createEvaluation');
   const { mark, host } = context;
   const body = { evaluationId: evaluation._id, feedback: mark };
   const saved = await write(context, operation, { body }, `the feedback ${mark}`);
@@ -147,7 +165,7 @@ export const changeShows: Check = async (context, operation) => {
   if (!isSuccess(saved)) throw new NotProven(`${operation} answers ${answerOf(saved)}`);
 
   const { createdAt } = before;
-  const problems = await everywhere(context, before, { ...sent, createdAt });
+  const problems = await everywhere(context, before, { ...sent, createdAt }, saved);
   const exchange = await host.call('getEvaluation', { id: evaluation._id });
   const { evaluator } = decoded(exchange, decodeEvaluation);
   if (before.evaluator?.name && evaluator?.name && before.evaluator.name !== evaluator.name) {
@@ -173,6 +191,8 @@ export const refuses: Check = async (context, operation) => {
     return refusal(exchange);
   };
   if (operation === 'register') return send(registrationBody(context, '-17', 17), 'an age of 17');
+  requireKept(context, 'creates', 'createEvaluation');
+  if (operation === 'updateEvaluation') requireKept(context, 'change-shows', operation);
   const evaluation = await ownEvaluation(context);
   if (operation === 'createFeedback') {
     return send({ evaluationId: evaluation._id, feedback: '' }, 'an empty feedback');

@@ -104,6 +104,12 @@ function mapObjects(node: unknown, change: (object: Json) => Json): unknown {
   return change(Object.fromEntries(entries));
 }
 
+/** Replaces the body of requests, so that the mock refuses them with 422 and stores nothing. */
+export const emptyBody = (operations: Operations): ResponderHooks => ({
+  changeRequest: (request) =>
+    isOf(operations, request) ? new Request(request, { body: '{}' }) : request,
+});
+
 /** Changes the address and the headers of requests. */
 export const changeRequest = (
   operations: Operations,

@@ -13,6 +13,7 @@ import {
   isError,
   isSuccess,
   changeObjects,
+  emptyBody,
   changePreflight,
 } from './change';
 
@@ -45,6 +46,8 @@ const searchIn = ({ url }: Request) => new URL(url).searchParams.get('search') ?
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const hasStatus = (status: number) => (from: Response) => from.status === status;
 const message = { message: 'The host refused the call' };
+/** What a host answers to an evaluation that it does not store. */
+const LOST = { _id: 'evaluation-lost', note: 'A note', score: 7 };
 /** Whether the run has created the record. No record of the seed is so new. */
 const isNew = ({ createdAt }: { createdAt?: string | null }) => String(createdAt) >= '2026-07';
 
@@ -165,7 +168,22 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'cache-public': {
     says: 'Answers allow every cache to keep them.',
     breaks: ['private-cache'],
+    notes: ['browser-cache'],
     ...changeAnswer(PROTECTED, isSuccess, { headers: { 'Cache-Control': 'public, max-age=300' } }),
+  },
+  'cache-private': {
+    says: 'Answers allow the browser to keep them.',
+    breaks: [],
+    notes: ['browser-cache'],
+    ...changeAnswer(PROTECTED, isSuccess, { headers: { 'Cache-Control': 'private, max-age=300' } }),
+  },
+  'cache-guessed': {
+    says: 'Answers only say when they last changed, so the browser may keep them.',
+    breaks: [],
+    notes: ['browser-cache'],
+    ...changeAnswer(PROTECTED, isSuccess, {
+      headers: { 'Last-Modified': 'Thu, 01 Jan 2026 00:00:00 GMT' },
+    }),
   },
 
   'role-in-lower-case': {
@@ -295,6 +313,20 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       totalPages,
       evaluations: evaluations.filter((evaluation) => !isNew(evaluation)),
     })),
+  },
+  'creation-lost': {
+    says: 'An evaluation is answered 201, and not stored.',
+    breaks: ['creates'],
+    writes: true,
+    ...emptyBody(['createEvaluation']),
+    ...changeAnswer(['createEvaluation'], hasStatus(422), { status: 201, json: LOST }),
+  },
+  'change-lost': {
+    says: 'A change of an evaluation is answered 200, and not stored.',
+    breaks: ['change-shows'],
+    writes: true,
+    ...emptyBody(['updateEvaluation']),
+    ...changeAnswer(['updateEvaluation'], hasStatus(422), { status: 200, json: LOST }),
   },
   'change-moves-date': {
     says: 'A change sets the date of the evaluation.',
