@@ -1,19 +1,10 @@
 import type { OperationId } from '../../../contract/operations';
-import type { Employee, Evaluation } from '../../../src/api/contract';
+import type { Employee } from '../../../src/api/contract';
 import { decodeEvaluation } from '../../../src/api/decode/evaluationAnswers';
-import {
-  answerOf,
-  decoded,
-  NotProven,
-  requireKept,
-  shown,
-  type Check,
-  type Context,
-  type Problem,
-} from '../context';
+import { answerOf, decoded, NotProven, requireKept, type Check, type Context } from '../context';
 import { isSuccess, type CallRequest, type Exchange } from '../host/host';
-import { placeOf } from '../host/operations';
-import { employeesIn, evaluationsIn, historyIn } from './facts';
+import { evaluationAfter } from './evaluationAfter';
+import { employeesIn } from './facts';
 import { figureProblems } from './records';
 import { refusal } from './refusal';
 
@@ -21,7 +12,6 @@ import { refusal } from './refusal';
 
 const SCORE = 7;
 const CHANGED_SCORE = 9;
-const FIRST_PAGE = { page: '1', limit: '10' };
 
 /** Sends a write, and lists the record that it has created or, without a valid answer, may have created. */
 async function write(
@@ -75,57 +65,6 @@ const creation = (context: Context) =>
 const ownEvaluation = async (context: Context) =>
   decoded(await creation(context), decodeEvaluation);
 
-function evaluationProblems(
-  sent: Partial<Evaluation>,
-  record: Evaluation | undefined,
-  exchange: Exchange,
-): Problem[] {
-  if (!record) return [{ got: `nothing of it in ${exchange.operation}`, exchange }];
-  return (['note', 'score', 'createdAt'] as const).flatMap((field): Problem[] => {
-    const expected = sent[field] ?? undefined;
-    if (expected === undefined || expected === record[field]) return [];
-    const got = `${field}: ${shown(record[field])}, and ${shown(expected)} was sent`;
-    return [{ got, exchange }];
-  });
-}
-
-/**
- * What is wrong with an evaluation in the detail, in the own list and in the history, after it was `written`. If none of
- * them has it, the write has lost it.
- */
-async function everywhere(
-  context: Context,
-  { _id }: Evaluation,
-  sent: Partial<Evaluation>,
-  written: Exchange,
-): Promise<Problem[]> {
-  const { host } = context;
-  const { _id: employee } = await ownEmployee(context);
-  const purpose = { asks: 'what was just written', expects: [200, 404] } as const;
-  const detail = await host.call('getEvaluation', { id: _id, purpose });
-  const list = await host.call('listOwnEvaluations', { query: FIRST_PAGE });
-  const history = await host.call('listEmployeeEvaluations', { id: employee });
-  const isOwn = (one: Evaluation) => one._id === _id;
-  const row = evaluationsIn(list).evaluations.find(isOwn);
-  const own = historyIn(history).find(isOwn);
-  // In another order, the row is on another page. A list that lacks others, too, is no matter of writing.
-  const isListed = ['newest-first', 'pages'].every((rule) =>
-    context.isKept(rule, 'listOwnEvaluations'),
-  );
-  const isInHistory = context.isKept('history', 'listEmployeeEvaluations');
-  const record = detail.status === 404 ? undefined : decoded(detail, decodeEvaluation);
-  const reads: [Evaluation | undefined, Exchange][] = [[record, detail]];
-  if (row || isListed) reads.push([row, list]);
-  if (own || isInHistory) reads.push([own, history]);
-  if (reads.every(([one]) => one?.note !== sent.note)) {
-    const places = reads.map(([, { operation }]) => placeOf(operation)).join(', ');
-    return [
-      { change: 'Store what was sent', got: `nothing of it in ${places}`, exchange: written },
-    ];
-  }
-  return reads.flatMap(([one, exchange]) => evaluationProblems(sent, one, exchange));
-}
-
 export const creates: Check = async (context, operation) => {
   if (operation === 'register') {
     const exchange = await listAfterRegistration(context);
@@ -137,7 +76,8 @@ export const creates: Check = async (context, operation) => {
   const evaluation = await ownEvaluation(context);
   if (operation === 'createEvaluation') {
     const sent = { note: context.mark, score: SCORE };
-    return everywhere(context, evaluation, sent, await creation(context));
+    const { _id: employeeId } = await ownEmployee(context);
+    return evaluationAfter(context, { ...evaluation, employeeId }, sent, await creation(context));
   }
   requireKept(context, 'creates', 'createEvaluation');
   const { mark, host } = context;
@@ -165,7 +105,12 @@ export const changeShows: Check = async (context, operation) => {
   if (!isSuccess(saved)) throw new NotProven(`${operation} answers ${answerOf(saved)}`);
 
   const { createdAt } = before;
-  const problems = await everywhere(context, before, { ...sent, createdAt }, saved);
+  const problems = await evaluationAfter(
+    context,
+    { ...before, employeeId },
+    { ...sent, createdAt },
+    saved,
+  );
   const exchange = await host.call('getEvaluation', { id: evaluation._id });
   const { evaluator } = decoded(exchange, decodeEvaluation);
   if (before.evaluator?.name && evaluator?.name && before.evaluator.name !== evaluator.name) {

@@ -1,0 +1,58 @@
+import type { Evaluation } from '../../../src/api/contract';
+import { decodeEvaluation } from '../../../src/api/decode/evaluationAnswers';
+import { decoded, shown, type Context, type Problem } from '../context';
+import type { Exchange } from '../host/host';
+import { placeOf } from '../host/operations';
+import { evaluationsIn, historyIn } from './facts';
+
+const FIRST_PAGE = { page: '1', limit: '10' };
+
+function evaluationProblems(
+  sent: Partial<Evaluation>,
+  record: Evaluation | undefined,
+  exchange: Exchange,
+): Problem[] {
+  if (!record) return [{ got: `nothing of it in ${exchange.operation}`, exchange }];
+  return (['note', 'score', 'createdAt'] as const).flatMap((field): Problem[] => {
+    const expected = sent[field] ?? undefined;
+    if (expected === undefined || expected === record[field]) return [];
+    const got = `${field}: ${shown(record[field])}, and ${shown(expected)} was sent`;
+    return [{ got, exchange }];
+  });
+}
+
+/**
+ * What is wrong with an evaluation in the detail, in the own list and in the history, after it was `written`. If none of
+ * them has it, the write has lost it.
+ */
+export async function evaluationAfter(
+  context: Context,
+  { _id, employeeId }: { _id: string; employeeId: string },
+  sent: Partial<Evaluation>,
+  written: Exchange,
+): Promise<Problem[]> {
+  const { host } = context;
+  const purpose = { asks: 'what was just written', expects: [200, 404] } as const;
+  const detail = await host.call('getEvaluation', { id: _id, purpose });
+  const list = await host.call('listOwnEvaluations', { query: FIRST_PAGE });
+  const history = await host.call('listEmployeeEvaluations', { id: employeeId });
+  const isOwn = (one: Evaluation) => one._id === _id;
+  const row = evaluationsIn(list).evaluations.find(isOwn);
+  const own = historyIn(history).find(isOwn);
+  // In another order, the row is on another page. A list that lacks others, too, is no matter of writing.
+  const isListed = ['newest-first', 'pages'].every((rule) =>
+    context.isKept(rule, 'listOwnEvaluations'),
+  );
+  const isInHistory = context.isKept('history', 'listEmployeeEvaluations');
+  const record = detail.status === 404 ? undefined : decoded(detail, decodeEvaluation);
+  const reads: [Evaluation | undefined, Exchange][] = [[record, detail]];
+  if (row || isListed) reads.push([row, list]);
+  if (own || isInHistory) reads.push([own, history]);
+  if (reads.every(([one]) => one?.note !== sent.note)) {
+    const places = reads.map(([, { operation }]) => placeOf(operation)).join(', ');
+    return [
+      { change: 'Store what was sent', got: `nothing of it in ${places}`, exchange: written },
+    ];
+  }
+  return reads.flatMap(([one, exchange]) => evaluationProblems(sent, one, exchange));
+}
