@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { ignoreSamePress } from '../components/forms/samePress';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
 import type { DuePerson } from '../features/insight/statistics/overview/due';
 import { useI18n } from '../i18n/I18nContext';
@@ -62,6 +64,7 @@ function focus(link: HTMLAnchorElement | null) {
 function WalkEnd({ walk: { people, evaluated }, onClose }: Omit<EvaluationWalkProps, 'onStep'>) {
   const { t } = useI18n();
   const withPeriod = usePeriodLinks();
+  useEffect(() => ignoreSamePress, []);
   const count = people.length;
   const hasSheets = evaluated.length > 0;
   return (

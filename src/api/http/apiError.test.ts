@@ -1,3 +1,6 @@
+import { english } from '../../../test/app/english';
+import { textIn, type DeferredText } from '../../i18n/createI18n';
+import type { Notice } from '../../lib/query/queryMeta';
 import {
   ApiError,
   contractError,
@@ -51,6 +54,19 @@ test.each([
   ['an answer of the wrong shape', contractError('GET /api/employees')],
 ])('the user is told nothing of %s', (_name, error) => {
   expect(failureMessage(error)).toBeUndefined();
+});
+
+test.each([
+  [413, 'The text is too long for the server. Shorten it, and save again.'],
+  [429, 'The server asks you to wait. Try again in a minute.'],
+  [431, 'The request is too large for the server.'],
+  [500, undefined],
+])('a save that is answered %s without a message says %p', (status, said) => {
+  const meta = {
+    failure: (text: DeferredText | undefined): Notice => ({ text, tone: 'destructive' }),
+  };
+  const text = failureNotice(meta, new ApiError('status', '', status))?.text;
+  expect(text && textIn(english, text)).toBe(said);
 });
 
 test("the server's message is cut at 200 characters", () => {

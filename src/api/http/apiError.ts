@@ -8,10 +8,18 @@ import type { DeferredText } from '../../i18n/createI18n';
  * - `status`: the server answered with an error status.
  * - `network`, `timeout`: there was no answer.
  * - `contract`: the answer has another shape than the contract says.
+ * - `page`: something else than the API answered with a page of HTML.
  * - `expired`: the server no longer accepts the token.
  * - `canceled`: the app aborted the call.
  */
-type FailureReason = 'status' | 'network' | 'timeout' | 'contract' | 'expired' | 'canceled';
+type FailureReason =
+  | 'status'
+  | 'network'
+  | 'timeout'
+  | 'contract'
+  | 'page'
+  | 'expired'
+  | 'canceled';
 
 /** A failed call. It contains no part of the request, so logging it cannot leak the token (specification, Token). */
 export class ApiError extends Error {
@@ -34,7 +42,8 @@ export class ApiError extends Error {
 /** The error for an answer that cannot be decoded (specification, Decoding). Keeps the answer's `message`. */
 export function contractError(call: string, body?: unknown): ApiError {
   const text = `The answer to ${call} is not what the contract says`;
-  return new ApiError('contract', text, undefined, serverMessageOf(body));
+  const isPage = typeof body === 'string' && /^\s*<(?:!doctype|html)/i.test(body);
+  return new ApiError(isPage ? 'page' : 'contract', text, undefined, serverMessageOf(body));
 }
 
 /** Converts any thrown value to an ApiError. */

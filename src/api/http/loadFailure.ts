@@ -1,6 +1,16 @@
 import type { LocalizedText } from '../../i18n/createI18n';
 import { ApiError } from './apiError';
 
+/** The texts for what an error status says about a read. */
+const STATUS_TEXTS: Partial<
+  Record<number, 'failures.refused' | 'failures.tooLarge' | 'failures.wait'>
+> = {
+  403: 'failures.refused',
+  413: 'failures.tooLarge',
+  429: 'failures.wait',
+  431: 'failures.tooLarge',
+};
+
 /** The cause of a failed load, for the user (specification, Failed loads). Undefined if it is unknown. */
 export function failureCause(error: unknown): LocalizedText | undefined {
   if (!(error instanceof ApiError)) return undefined;
@@ -9,7 +19,9 @@ export function failureCause(error: unknown): LocalizedText | undefined {
     case 'timeout':
       return ({ t }) => t('failures.noAnswer');
     case 'status':
-      return ({ t }) => t(error.status === 403 ? 'failures.refused' : 'failures.serverError');
+      return ({ t }) => t(STATUS_TEXTS[error.status ?? 0] ?? 'failures.serverError');
+    case 'page':
+      return ({ t }) => t('failures.otherAnswer');
     case 'contract':
       return ({ t }) => t('failures.unreadable');
     case 'expired':

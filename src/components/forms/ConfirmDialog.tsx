@@ -4,7 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
+import { ignoreSamePress } from './samePress';
 
 interface ConfirmDialogProps {
   /** A question. */
@@ -24,6 +25,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, keepText, confirmText, onClose, onConfirm } = props;
   const textId = useId();
+  useEffect(() => ignoreSamePress, []);
   return (
     <Dialog
       open

@@ -13,6 +13,7 @@ import { DialogHead, type DialogHeadProps } from './DialogHead';
 import { FormElement, useForm, type FormOptions } from './Form';
 import { WalkProgress, type FormWalk, walkButtons } from './FormWalk';
 import { SaveButtons, type AfterSave } from './SaveButtons';
+import { ignoreSamePress } from './samePress';
 import { SaveStatus, type Failure } from './SaveFailure';
 import { useIsLong } from './useIsLong';
 import { useUnsavedChanges } from './useUnsavedChanges';
@@ -88,6 +89,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   const close = () => {
     leaveWith(onClose);
   };
+  useEffect(() => ignoreSamePress, []);
   const onTyped = useEffectEvent(draft.onTyped);
   useEffect(() => {
     onTyped(values);
