@@ -25,9 +25,17 @@ const MAIN_JOB = '**/journeys/mainJob.spec.ts';
 // The result of these does not depend on the width, or stories show their screens narrow.
 const ANY_WIDTH = [
   '**/appearance/**',
-  ...['days', 'languages', 'round', 'sessions', 'tableLayout', 'tables', 'tabs', 'translated'].map(
-    (name) => `**/${name}.spec.ts`,
-  ),
+  ...[
+    'days',
+    'languages',
+    'round',
+    'samePress',
+    'sessions',
+    'tableLayout',
+    'tables',
+    'tabs',
+    'translated',
+  ].map((name) => `**/${name}.spec.ts`),
 ];
 
 const wide = { viewport: { width: 1280, height: 800 } };

@@ -125,6 +125,8 @@ function outcomeOf({ reason, serverMessage }: ApiError): Outcome | undefined {
       return 'unanswered';
     case 'contract':
       return 'unusable';
+    case 'page':
+      return 'page';
     case 'expired':
       return 'expired';
     default:

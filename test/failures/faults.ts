@@ -12,6 +12,8 @@ export type Outcome =
   | 'unanswered'
   /** The response cannot be decoded. */
   | 'unusable'
+  /** Something else answers with a page of HTML. */
+  | 'page'
   /** The response is decoded, but every value is missing. */
   | 'empty'
   /** The response is valid. */
@@ -29,6 +31,10 @@ type CallKind =
   | 'write'
   /** Sign-in and registration, which need a token. */
   | 'session';
+
+/** What the app says of a page of HTML. */
+export const OTHER_ANSWER =
+  'Something between the browser and the server answered, such as the sign-in page of a network.';
 
 export interface Fault {
   name: string;
@@ -105,7 +111,7 @@ const OTHERS: AnyFault[] = [
     message: 'Network Error',
     rule: () => ({ answer: 'failure', failure: 'network' }),
   },
-  { name: 'HTML', outcome: 'unusable', rule: () => html(200) },
+  { name: 'HTML', outcome: 'page', rule: () => html(200) },
   { name: 'malformed JSON', outcome: 'unusable', rule: () => raw('{"employees": [{"_id": "empl') },
   { name: 'null', outcome: 'unusable', rule: () => raw('null') },
   { name: 'a text', outcome: 'unusable', rule: () => raw('"done"') },

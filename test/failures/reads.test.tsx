@@ -3,7 +3,7 @@ import { collectWritten } from '../app/pseudoLocale';
 import { renderApp } from '../app/renderApp';
 import { expectConsoleError } from '../setup/console';
 import { acceptAnyResponse } from '../setup/network';
-import { examplesOf, type Fault, type Outcome } from './faults';
+import { examplesOf, OTHER_ANSWER, type Fault, type Outcome } from './faults';
 import { mockFaultyCall, withFaultName } from './faultyCall';
 import { READS, type Read } from './reads';
 import { expectIntactScreen, expectLoadingScreen, expectTranslated } from './screen';
@@ -43,6 +43,7 @@ const CAUSES: Partial<Record<Outcome, string>> = {
   refused: 'The server reported an error.',
   'refused without message': 'The server reported an error.',
   unusable: 'The answer could not be read.',
+  page: OTHER_ANSWER,
 };
 
 /** Asserts that the screen says what happened, and offers what may help. */
@@ -62,7 +63,13 @@ async function tryAgain() {
   else await press('Try again');
 }
 
-const FAILURES: Outcome[] = ['refused', 'refused without message', 'unanswered', 'unusable'];
+const FAILURES: Outcome[] = [
+  'refused',
+  'refused without message',
+  'unanswered',
+  'unusable',
+  'page',
+];
 
 /** Waits for a text on the screen and a number of requests. */
 async function expectResult(text: string, expected: number, calls: () => number) {

@@ -3,7 +3,7 @@ import { session } from '../../src/session/session';
 import { collectWritten } from '../app/pseudoLocale';
 import { renderApp } from '../app/renderApp';
 import { acceptAnyResponse } from '../setup/network';
-import { examplesOf, type Fault } from './faults';
+import { examplesOf, OTHER_ANSWER, type Fault } from './faults';
 import { mockFaultyCall, withFaultName } from './faultyCall';
 import { REFUSAL } from './rules';
 import { expectIntactScreen, expectTranslated } from './screen';
@@ -41,6 +41,7 @@ const hasText = (message: Element, text: string) =>
 /** What a person reads after a failure. */
 function textOf({ failure, lost }: Write, { outcome, message }: Fault) {
   if (outcome === 'unanswered') return lost ?? failure(message);
+  if (outcome === 'page') return lost ?? failure(OTHER_ANSWER);
   return failure(outcome === 'refused' ? REFUSAL : undefined);
 }
 

@@ -59,12 +59,29 @@ export function serverMessageOf(body: unknown): string | undefined {
 }
 
 /**
- * The message of a failure for the user (specification, Failed saves): the server's, or without an answer that of the
- * exception.
+ * The message of a failed save for the user (specification, Failed saves): the server's, or without an answer that of the
+ * exception. Undefined if nothing says why it failed.
  */
 export function failureMessage(error: unknown): DeferredText | undefined {
-  const { reason, serverMessage, message } = toApiError(error);
-  return reason === 'network' || reason === 'timeout' ? exceptionText(message) : serverMessage;
+  const failure = toApiError(error);
+  const { reason, serverMessage, message } = failure;
+  if (reason === 'network' || reason === 'timeout') return exceptionText(message);
+  return serverMessage ?? causeOf(failure);
+}
+
+/** What an answer without a message says about a save. */
+function causeOf({ reason, status }: ApiError): DeferredText | undefined {
+  if (reason === 'page') return ({ t }) => t('failures.otherAnswer');
+  switch (status) {
+    case 413:
+      return ({ t }) => t('failures.textTooLong');
+    case 429:
+      return ({ t }) => t('failures.wait');
+    case 431:
+      return ({ t }) => t('failures.tooLarge');
+    default:
+      return undefined;
+  }
 }
 
 /** Whether the session ended during the call, or the app aborted it. Such failures are neither shown nor logged. */
