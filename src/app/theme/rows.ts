@@ -174,5 +174,6 @@ export const rows: CSSObject = {
   '.printed-title': printedTitle,
   '[data-initials]': initials,
   '.score-badge': scoreBadge,
-  '.visually-hidden': { ...visuallyHidden },
+  // Words for screen readers are not copied with what is on screen.
+  '.visually-hidden': { ...visuallyHidden, userSelect: 'none' },
 };

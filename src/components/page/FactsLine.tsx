@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { below, BREAKPOINTS } from './breakpoints';
@@ -82,7 +81,11 @@ export function FactsLine({ facts, loading = false, onPhone = 'line' }: FactsLin
     <Box component="dl" sx={[line, PHONE_STYLES[onPhone]]}>
       {facts.map(({ label, value, isLabelled = false }) => (
         <div key={label}>
-          <dt style={isLabelled || value === t('common.notAvailable') ? undefined : visuallyHidden}>
+          <dt
+            className={
+              isLabelled || value === t('common.notAvailable') ? undefined : 'visually-hidden'
+            }
+          >
             {label}
           </dt>
           <dd>{loading ? <Skeleton width="3rem" /> : valueOf(value)}</dd>

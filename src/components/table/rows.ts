@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { copyCells } from './copyCells';
 
 /** The class of a link that a click on its table row, or on its card in a list, follows. */
 export const ROW_LINK = 'row-link';
@@ -16,9 +17,10 @@ const CONTROLS = 'a, button, input, label, [role="menuitem"]';
 const MIDDLE = 1;
 
 /**
- * Handlers for a table or a list of cards, where a click on a row or card follows its link. They are for pointers only:
- * keyboards and screen readers use the link. As on a link, the middle button and Ctrl or Command open a new tab.
- * Ignored are clicks on controls, clicks with Shift or Alt, and clicks that end a text selection.
+ * Handlers for a table or a list of cards. What is selected in several cells is copied as a table. A click on a row or
+ * card follows its link. This is for pointers only: keyboards and screen readers use the link. As on a link, the middle
+ * button and Ctrl or Command open a new tab. Ignored are clicks on controls, clicks with Shift or Alt, and clicks that
+ * end a text selection.
  */
 export const rowLinkProps = {
   onClick(event: MouseEvent<HTMLElement>) {
@@ -35,6 +37,7 @@ export const rowLinkProps = {
   onAuxClick(event: MouseEvent<HTMLElement>) {
     if (event.button === MIDDLE) openTab(rowLinkOf(event));
   },
+  onCopy: copyCells,
 };
 
 function rowLinkOf({ target }: MouseEvent): HTMLAnchorElement | null | undefined {

@@ -6,7 +6,6 @@ import Link from '@mui/material/Link';
 import Popover, { type PopoverProps } from '@mui/material/Popover';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { useEffect, useId, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { toastHistory, type PastToast } from '../../../components/toasts/notify';
@@ -117,7 +116,7 @@ function Entry({ title, text, tone, time, about, onLeave }: PastToast & { onLeav
     <li>
       <Icon fontSize="small" color={color} />
       <div>
-        <span style={visuallyHidden}>{`${i18n.t(`shell.notifications.${tone}`)} `}</span>
+        <span className="visually-hidden">{`${i18n.t(`shell.notifications.${tone}`)} `}</span>
         {title && <strong>{textIn(i18n, title)}</strong>}
         {text && <bdi>{textIn(i18n, text)}</bdi>}
         {about && <About {...about} onLeave={onLeave} />}

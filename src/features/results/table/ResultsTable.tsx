@@ -4,6 +4,7 @@ import { DataGrid, useGridApiRef, type DataGridProps, type GridLocaleText } from
 import { useEffect, useMemo, type FocusEvent } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
+import { copyCells } from '../../../components/table/copyCells';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { ResultsAddress } from '../address';
 import type { EmployeeData } from '../reading/employeeData';
@@ -57,6 +58,7 @@ export function ResultsTable({ hits, statistics, address, onEvaluate }: ResultsT
       sx={tableBox}
       style={hits ? undefined : { height: tableHeight(Number(size), density) }}
       onFocus={showFocused}
+      onCopy={copyCells}
     >
       <DataGrid
         aria-label={i18n.t('results.employeesFound')}

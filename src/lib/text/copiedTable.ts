@@ -1,0 +1,26 @@
+/** Rows of cells. */
+type Rows = readonly (readonly string[])[];
+
+/** A table as tabs and line breaks, as spreadsheets read a text from the clipboard. */
+export const tableText = (rows: Rows) =>
+  shownColumns(rows)
+    .map((cells) => cells.join('\t'))
+    .join('\n');
+
+/** The same table as HTML, which documents and mails show as a table. */
+export const tableHtml = (rows: Rows) => {
+  const table = document.createElement('table');
+  for (const cells of shownColumns(rows)) {
+    const row = table.insertRow();
+    for (const cell of cells) row.insertCell().textContent = cell;
+  }
+  return table.outerHTML;
+};
+
+/** Each cell in one line. Columns without any text are left out, such as those of buttons. */
+function shownColumns(rows: Rows) {
+  const lines = rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ').trim()));
+  return lines.map((cells) =>
+    cells.filter((_cell, index) => lines.some((other) => other[index] !== '')),
+  );
+}
