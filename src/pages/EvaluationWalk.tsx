@@ -22,12 +22,14 @@ export interface Walk {
 
 interface EvaluationWalkProps {
   walk: Walk;
+  /** Whether what is known of the people are the user's own evaluations only. */
+  isOwn?: boolean | undefined;
   onStep: (walk: Walk) => void;
   onClose: () => void;
 }
 
 /** The dialog of one person after the other, and at the end how many were evaluated. One person alone is no walk. */
-export function EvaluationWalk({ walk, onStep, onClose }: EvaluationWalkProps) {
+export function EvaluationWalk({ walk, isOwn, onStep, onClose }: EvaluationWalkProps) {
   const { people, index, evaluated } = walk;
   const person = people[index];
   if (!person) return <WalkEnd walk={walk} onClose={onClose} />;
@@ -46,6 +48,7 @@ export function EvaluationWalk({ walk, onStep, onClose }: EvaluationWalkProps) {
               total: people.length,
               position: employee.position,
               last: last?.record,
+              isOwn,
               onSaved: stepTo([...evaluated, employee._id]),
               onSkip: stepTo(evaluated),
             }
@@ -61,7 +64,10 @@ function focus(link: HTMLAnchorElement | null) {
 }
 
 /** How many were evaluated, and a link to their printed profiles. */
-function WalkEnd({ walk: { people, evaluated }, onClose }: Omit<EvaluationWalkProps, 'onStep'>) {
+function WalkEnd({
+  walk: { people, evaluated },
+  onClose,
+}: Pick<EvaluationWalkProps, 'walk' | 'onClose'>) {
   const { t } = useI18n();
   const withPeriod = usePeriodLinks();
   useEffect(() => ignoreSamePress, []);

@@ -92,7 +92,7 @@ export function EvaluationsOverview({ scope, menu }: EvaluationsOverviewProps) {
           tableRef={table}
         />
       )}
-      {walk && <EvaluationWalk walk={walk} onStep={open} onClose={close} />}
+      {walk && <EvaluationWalk walk={walk} isOwn={scope === 'own'} onStep={open} onClose={close} />}
     </Stack>
   );
 }

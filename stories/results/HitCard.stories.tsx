@@ -9,11 +9,17 @@ const meta = {
   title: 'Results/Hit card',
   component: HitCard,
   // The card is a list item, and the list determines its width.
-  render: ({ employee, words, onEvaluate }) => (
-    <HitCards hits={[employee]} search={words.join(' ')} onEvaluate={onEvaluate} />
+  render: ({ employee, words, fact, onEvaluate }) => (
+    <HitCards
+      hits={[employee]}
+      search={words.join(' ')}
+      factOf={() => fact}
+      onEvaluate={onEvaluate}
+    />
   ),
   args: {
     employee: buildEmployee({ _id: 'employee-001' }),
+    fact: undefined,
     words: [],
     position: 1,
     of: 1,

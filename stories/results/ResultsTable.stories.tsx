@@ -14,6 +14,7 @@ function Table({ employees }: { employees: Employee[] | undefined }) {
       hits={employees}
       statistics={undefined}
       address={useResultsAddress()}
+      factOf={() => undefined}
       onEvaluate={() => undefined}
     />
   );

@@ -152,6 +152,17 @@ const printedTitle: CSSObject = {
   },
 };
 
+/** The fact below a name of components/person/Named.tsx. */
+const namesake: CSSObject = {
+  display: 'block',
+  color: 'var(--mui-palette-text-secondary)',
+  fontSize: '0.75rem',
+  fontWeight: 400,
+  lineHeight: 1.4,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+};
+
 /** A link that looks like plain text until it is hovered, like MUI's `Link`. */
 const textLink: CSSObject = {
   color: 'inherit',
@@ -171,6 +182,7 @@ export const rows: CSSObject = {
   '.text-link': textLink,
   '.age': age,
   '.checkbox': checkbox,
+  '.namesake > small': namesake,
   '.printed-title': printedTitle,
   '[data-initials]': initials,
   '.score-badge': scoreBadge,

@@ -1,10 +1,11 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import type { Employee } from '../../api/contract';
 import { EmptyState } from '../../components/status/EmptyState';
 import { lazyComponent } from '../../components/status/lazyComponent';
-import { personLabel } from '../../lib/text/personLabels';
+import { nameWithFact, namesakeFacts } from '../../lib/text/personLabels';
 import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
 import type { useHits } from './useHits';
@@ -43,9 +44,12 @@ export function HitsPanel(props: HitsPanelProps) {
   const [{ q, view }] = address;
   const { hits, data, filters, isFiltered, change, ...reading } = found;
 
+  // Of all people found, so that a filter changes nothing.
+  const factOf = useMemo(() => namesakeFacts(employees ?? []), [employees]);
+
   const evaluate = (employee: Employee) => {
     const { _id, name } = employee;
-    const shown = { ...employee, name: name && personLabel(employees ?? [], _id, name) };
+    const shown = { ...employee, name: name && nameWithFact(name, factOf(employee)) };
     onEvaluate(shown, () => void reading.refresh(_id));
   };
 
@@ -85,6 +89,7 @@ export function HitsPanel(props: HitsPanelProps) {
               hits={hits}
               statistics={data.statistics}
               address={address}
+              factOf={factOf}
               onEvaluate={evaluate}
             />
           )}
@@ -92,7 +97,7 @@ export function HitsPanel(props: HitsPanelProps) {
             <>
               <CardsHeader isLoading={!hits} order={<OrderSelect address={address} />} />
               {hits ? (
-                <HitCards hits={hits} search={q ?? ''} onEvaluate={evaluate} />
+                <HitCards hits={hits} search={q ?? ''} factOf={factOf} onEvaluate={evaluate} />
               ) : (
                 <HitCardsSkeleton />
               )}

@@ -10,16 +10,26 @@ const labels = (...people: Parameters<typeof personLabels>[0]) =>
 test.each([
   ['names that differ', [ANN, BEN], ['Ann', 'Ben']],
   ['one person twice', [ANN, { ...ANN }], ['Ann', 'Ann']],
-  ['a shared name', [ANN, BEN, OTHER], ['Ann (ann@example.com)', 'Ben', 'Ann (other@example.com)']],
+  ['another position', [ANN, BEN, OTHER], ['Ann (Analyst)', 'Ben', 'Ann (Writer)']],
   [
-    'without an address',
-    [ANN, { ...OTHER, email: ' ' }, { _id: 'd', name: 'Ann' }],
+    'the same position',
+    [ANN, { ...OTHER, position: 'Analyst ' }, { _id: 'd', name: 'Ann', position: 'Writer' }],
+    ['Ann (ann@example.com)', 'Ann (other@example.com)', 'Ann (Writer)'],
+  ],
+  [
+    'without a position',
+    [{ ...ANN, position: null }, OTHER, { _id: 'd', name: 'Ann', position: ' ' }],
     ['Ann (ann@example.com)', 'Ann (Writer)', 'Ann'],
+  ],
+  [
+    'the same position, without an address',
+    [ANN, { ...OTHER, position: 'Analyst', email: ' ' }],
+    ['Ann (ann@example.com)', 'Ann (Analyst)'],
   ],
   [
     'without names',
     [{ ...ANN, name: null }, { ...BEN, name: ' ' }, null],
-    ['N/A (ann@example.com)', 'N/A (ben@example.com)', 'N/A'],
+    ['N/A (Analyst)', 'N/A (ben@example.com)', 'N/A'],
   ],
 ] as const)('%s', (_what, people, shown) => {
   expect(labels(...people)).toEqual(shown);
@@ -27,8 +37,8 @@ test.each([
 
 test('the label of one of many people is the same', () => {
   const people = [ANN, BEN, { ...OTHER, name: ' Ann ' }, { _id: 'd', name: null }];
-  expect(personLabel(people, 'a', 'Ann')).toBe('Ann (ann@example.com)');
-  expect(personLabel(people, 'b', ' Ann ')).toBe('Ann (other@example.com)');
+  expect(personLabel(people, 'a', 'Ann')).toBe('Ann (Analyst)');
+  expect(personLabel(people, 'b', ' Ann ')).toBe('Ann (Writer)');
   expect(personLabel(people, 'c', 'Ben')).toBe('Ben');
   // Of a list that was loaded again without this person.
   expect(personLabel([BEN], 'a', 'Ann')).toBe('Ann');

@@ -8,31 +8,58 @@ interface Person {
   position?: string | null;
 }
 
+type People = readonly (Person | null | undefined)[];
+
+export type FactOf = (person: Person | null | undefined) => string | undefined;
+
 /**
- * Returns a function for the label of a person: the name. If several of these people have the same name, the label also
- * has the e-mail, else the position, as in 'Ann Example (ann@example.com)' (specification, Texts).
- * @param nameless The text for a missing name.
+ * Returns a function for what tells a person apart from the others of the same name (specification, Texts): the position,
+ * or the e-mail address where the position is the same. Undefined where nobody else has the name.
  */
-export function personLabels(people: readonly (Person | null | undefined)[], nameless: string) {
-  const keys = new Map<string, string | undefined>();
-  const shared = new Set<string>();
+export function namesakeFacts(people: People): FactOf {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  // A plain loop: it reads all employees, few of whom share a name.
   for (const person of people) {
-    const name = nameOf(person, nameless);
-    const key = personKey(person);
-    if (keys.has(name) && keys.get(name) !== key) shared.add(name);
-    else keys.set(name, key);
+    const name = person?.name?.trim() ?? '';
+    if (seen.has(name)) repeated.add(name);
+    else seen.add(name);
   }
-  return (person: Person | null | undefined): string => {
-    const name = nameOf(person, nameless);
-    const fact = shared.has(name)
-      ? (nonBlank(person?.email) ?? nonBlank(person?.position))
-      : undefined;
-    return fact === undefined ? name : `${name} (${fact})`;
+  if (repeated.size === 0) return noFact;
+  const namesakes: (Person | null | undefined)[] = [];
+  for (const person of people) {
+    if (repeated.has(person?.name?.trim() ?? '')) namesakes.push(person);
+  }
+  const names = sharedBy(namesakes, nameOf);
+  const positions = sharedBy(namesakes, nameAndPosition);
+  return (person) => {
+    if (!names.has(nameOf(person))) return undefined;
+    const position = nonBlank(person?.position);
+    const isEnough = position !== undefined && !positions.has(nameAndPosition(person));
+    return isEnough ? position : (nonBlank(person?.email) ?? position);
   };
 }
 
+/** The same for all lists without namesakes, so that nothing is rendered again. */
+const noFact = () => undefined;
+
+/** As in 'Ann Example (Analyst)'. */
+export const nameWithFact = (name: string, fact: string | undefined) =>
+  fact === undefined ? name : `${name} (${fact})`;
+
 /**
- * The same label for one of many people, without a map of all names: the loop has no callback for a person.
+ * Returns a function for the label of a person: the name, and where others have the same name, what tells them apart, as in
+ * 'Ann Example (Analyst)'.
+ * @param nameless The text for a missing name.
+ */
+export function personLabels(people: People, nameless: string) {
+  const factOf = namesakeFacts(people);
+  return (person: Person | null | undefined): string =>
+    nameWithFact(nonBlank(person?.name)?.trim() ?? nameless, factOf(person));
+}
+
+/**
+ * The same label for one of many people, where only one is needed.
  * @param name The name of the person with this id. It must not be missing.
  */
 export function personLabel(people: readonly Person[], id: string, name: string): string {
@@ -42,5 +69,20 @@ export function personLabel(people: readonly Person[], id: string, name: string)
   return personLabels(namesakes, name)(namesakes.find(({ _id }) => _id === id) ?? { name });
 }
 
-const nameOf = (person: Person | null | undefined, nameless: string) =>
-  nonBlank(person?.name)?.trim() ?? nameless;
+const nameOf = (person: Person | null | undefined) => nonBlank(person?.name)?.trim() ?? '';
+
+const nameAndPosition = (person: Person | null | undefined) =>
+  `${nameOf(person)}\n${nonBlank(person?.position)?.trim() ?? ''}`;
+
+/** The texts that two different people have. */
+function sharedBy(people: People, textOf: (person: Person | null | undefined) => string) {
+  const keys = new Map<string, string | undefined>();
+  const shared = new Set<string>();
+  for (const person of people) {
+    const text = textOf(person);
+    const key = personKey(person);
+    if (keys.has(text) && keys.get(text) !== key) shared.add(text);
+    else keys.set(text, key);
+  }
+  return shared;
+}

@@ -2,6 +2,7 @@ import type { Employee } from '../../../api/contract';
 import { nonBlank } from '../../../domain/texts';
 import { isIsoDate } from '../../../domain/isoDate';
 import type { I18n } from '../../../i18n/createI18n';
+import { namesakeFacts } from '../../../lib/text/personLabels';
 import { roleText } from '../../../i18n/roleText';
 
 /** A row of the employees table: what its columns show. */
@@ -12,18 +13,21 @@ const MAX_LENGTH = 500;
 
 /** The rows of the employees at these indexes of the list. */
 export function rowsAt(i18n: I18n, employees: Employee[], indexes: number[]): EmployeeRow[] {
-  return indexes
+  const shown = indexes
     .map((index) => employees[index])
-    .filter((employee) => employee !== undefined)
-    .map((employee) => toRow(i18n, employee));
+    .filter((employee) => employee !== undefined);
+  const factOf = namesakeFacts(shown);
+  return shown.map((employee) => toRow(i18n, employee, factOf(employee)));
 }
 
-export function toRow(i18n: I18n, employee: Employee) {
+export function toRow(i18n: I18n, employee: Employee, fact?: string) {
   const { _id, name, role, email, position, hireDate, evaluations } = employee;
   return {
     id: _id,
     // Undefined where it is missing; the table shows 'N/A'.
     name: truncate(name),
+    /** Tells the person apart from others of the same name in these rows. */
+    fact: truncate(fact),
     role: roleText(i18n, role),
     email: truncate(email),
     totalEvaluations: evaluations?.length ?? 0,

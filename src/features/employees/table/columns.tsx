@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ROW_LINK } from '../../../components/table/rows';
 import { Initials } from '../../../components/person/Initials';
+import { Named } from '../../../components/person/Named';
 import { Marked } from '../../../components/text/Marked';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -35,10 +36,12 @@ const nameLink = (id: string) => ({
 const nameColumn = ({ t, display }: I18n): EmployeeColumn => ({
   field: 'name',
   header: t('accounts.name'),
-  cell: ({ id, name }, words) => (
+  cell: ({ id, name, fact }, words) => (
     <div className="person">
       <Initials name={name} id={id} />
-      <a {...nameLink(id)}>{truncatedText(name, display(name), words)}</a>
+      <Named fact={fact}>
+        <a {...nameLink(id)}>{truncatedText(name, display(name), words)}</a>
+      </Named>
     </div>
   ),
 });
@@ -120,15 +123,21 @@ function NarrowName({ row, words, chosen }: NarrowNameProps) {
   const { t, date, display } = useI18n();
   const name = display(row.name);
   const email = display(row.email);
+  // It has a line already.
+  const isEmail = row.fact !== undefined && row.fact === row.email;
   return (
     <div className="person">
       <Initials name={row.name} id={row.id} />
       <div className="facts">
-        <a {...nameLink(row.id)}>{truncatedText(row.name, name, words)}</a>
+        <Named fact={isEmail ? undefined : row.fact}>
+          <a {...nameLink(row.id)}>{truncatedText(row.name, name, words)}</a>
+        </Named>
         <small>
           {`${row.role} · ${t('employees.evaluations', { count: row.totalEvaluations })}`}
         </small>
-        <small>{truncatedText(row.email, email, words)}</small>
+        <small className={isEmail ? 'whole' : undefined}>
+          {truncatedText(row.email, email, words)}
+        </small>
         {chosen.length > 0 && (
           <small>
             {chosen.includes('hireDate') && <span>{date(row.hireDate)}</span>}

@@ -50,7 +50,8 @@ export const employeesTable = {
   '& .person': personStyle,
   // A name in the other writing direction is then cut at its own end.
   '& .name': { display: 'block', width: 'fit-content', maxWidth: '100%', fontWeight: 600 },
-  '& bdi[title]': truncated,
+  '& :not(.whole) > bdi[title]': truncated,
+  '& .namesake': { minWidth: 0, paddingBlock: '4px' },
   // What is cut is shown in full over the next cells.
   '@media screen': {
     // Browsers break there even where lines do not wrap.
@@ -68,6 +69,8 @@ export const employeesTable = {
       lineHeight: 1.4,
       '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '& small': { typography: 'caption', lineHeight: 1.4, color: 'text.secondary' },
+      '& .whole': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      '& .namesake': { overflow: 'visible', paddingBlock: 0 },
       [NO_ROOM]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     },
   },

@@ -15,7 +15,7 @@ export const earlierEvaluationsShown = createPreference('earlier-evaluations', f
  */
 export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
   const { t } = useI18n();
-  const { evaluations, refetch } = earlier;
+  const { evaluations, areOwn, refetch } = earlier;
   const isShown = earlierEvaluationsShown.useValue();
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -39,14 +39,16 @@ export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
       >
         <span>
           {evaluations
-            ? t('evaluations.earlierCount', { count: evaluations.length })
+            ? t(areOwn ? 'evaluations.yourEarlierCount' : 'evaluations.earlierCount', {
+                count: evaluations.length,
+              })
             : t('evaluations.earlier')}
         </span>
       </Button>
       {isShown && (
         <EarlierList
           id={listId}
-          label={t('evaluations.earlier')}
+          label={t(areOwn ? 'evaluations.yourEarlier' : 'evaluations.earlier')}
           earlier={earlier}
           onRetry={() => {
             // The pressed button is removed.

@@ -29,7 +29,7 @@ interface EvaluationDialogProps extends EvaluationSubject {
   onSaved?: () => void;
   onClose: () => void;
   /** Where people are evaluated one after the other. The caller renders the dialog again with the next `employee`. */
-  walk?: (Omit<FormWalk, 'label'> & Pick<WalkFacts, 'position' | 'last'>) | undefined;
+  walk?: (Omit<FormWalk, 'label'> & Pick<WalkFacts, 'position' | 'last' | 'isOwn'>) | undefined;
 }
 
 /** Creates an evaluation, or updates the given one (specification, Evaluation dialog). */

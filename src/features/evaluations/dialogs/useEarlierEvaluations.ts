@@ -4,12 +4,25 @@ import type { Evaluation } from '../../../api/contract';
 import { newestFirst } from '../../../lib/text/createdTime';
 import { toDate } from '../../../domain/isoDate';
 import { evaluationQueries } from '../../../api/evaluations';
+import { useSession } from '../../../session/useSession';
 
 /** Reads the evaluations of an employee: those before the edited one, or all for a new one. */
 export function useEarlierEvaluations(employeeId: string, edited: Evaluation | undefined) {
   const { data, error, refetch } = useQuery(evaluationQueries.ofEmployee(employeeId));
   const evaluations = useMemo(() => data && earlierThan(data, edited), [data, edited]);
-  return { evaluations, error, refetch };
+  const { email } = useSession();
+  const areOwn =
+    email !== undefined &&
+    evaluations !== undefined &&
+    evaluations.length > 0 &&
+    evaluations.every(({ evaluator }) => evaluator?.email?.trim().toLowerCase() === email);
+  return {
+    evaluations,
+    /** Whether there are some, and all are known to be the user's. */
+    areOwn,
+    error,
+    refetch,
+  };
 }
 
 export type Earlier = ReturnType<typeof useEarlierEvaluations>;

@@ -11,23 +11,35 @@ export interface WalkFacts {
   position: string | null | undefined;
   /** The newest evaluation of the person that has a usable date. */
   last: Evaluation | undefined;
+  /** Whether `last` is the newest of the user's own evaluations, and not of everybody's. */
+  isOwn?: boolean | undefined;
 }
 
 /** As in '3 of 9 · Head of People · last score 6, Mar 13, 2025'. */
-export function walkLine(i18n: I18n, { place, total, position, last }: WalkFacts): string {
+export function walkLine(i18n: I18n, { place, total, position, last, isOwn }: WalkFacts): string {
   const { t } = i18n;
   const known = nonBlank(position);
   return [
     t('components.progress', { done: place, total }),
     ...(known === undefined ? [] : [isolatedText(i18n, known)]),
-    lastText(i18n, last),
+    lastText(i18n, last, isOwn),
   ].join(' · ');
 }
 
-function lastText({ t, score, date }: I18n, last: Evaluation | undefined): string {
-  if (!last) return t('evaluations.walk.never');
-  const day = date(last.createdAt);
-  return last.score === null || last.score === undefined
-    ? t('evaluations.walk.lastWithoutScore', { date: day })
-    : t('evaluations.walk.lastScore', { score: score(last.score), date: day });
+function lastText(i18n: I18n, last: Evaluation | undefined, isOwn = false): string {
+  const { t } = i18n;
+  if (!last) return t(isOwn ? 'evaluations.walk.notByYou' : 'evaluations.walk.never');
+  const date = i18n.date(last.createdAt);
+  if (last.score === null || last.score === undefined) {
+    return t(
+      isOwn ? 'evaluations.walk.yourLastWithoutScore' : 'evaluations.walk.lastWithoutScore',
+      {
+        date,
+      },
+    );
+  }
+  return t(isOwn ? 'evaluations.walk.yourLastScore' : 'evaluations.walk.lastScore', {
+    score: i18n.score(last.score),
+    date,
+  });
 }

@@ -13,10 +13,11 @@ import { EmptyState } from '../../../components/status/EmptyState';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { useI18n } from '../../../i18n/I18nContext';
+import { namesakeFacts } from '../../../lib/text/personLabels';
 import { useAddressState } from '../../../lib/url/addressState';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { pageCount } from '../../../lib/url/parameters';
-import { actionsColumn, columns } from '../table/columns';
+import { actionsColumn, columns, evaluatorColumn } from '../table/columns';
 import { EvaluationsTable } from '../table/EvaluationsTable';
 import { ROW_HEIGHT } from '../table/evaluationsTableStyle';
 import { filtersHeight } from './filtersHeight';
@@ -45,15 +46,19 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
     () => filterHistory(all ?? [], evaluations, filter),
     [all, evaluations, filter],
   );
+  const evaluatorFact = useMemo(
+    () => namesakeFacts((all ?? []).map(({ evaluator }) => evaluator)),
+    [all],
+  );
   const tableColumns = useMemo(
     () => [
       columns.score,
       columns.note,
-      columns.evaluator,
+      evaluatorColumn(evaluatorFact),
       actionsColumn({ onEdit }),
       columns.createdAt,
     ],
-    [onEdit],
+    [evaluatorFact, onEdit],
   );
   const pages = pageCount(listed.length, HISTORY_PAGE_SIZE);
   const page = Math.min(filter.page, pages);

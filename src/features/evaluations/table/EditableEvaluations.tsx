@@ -2,14 +2,14 @@ import { useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Evaluation } from '../../../api/contract';
 import { Spinner } from '../../../components/status/Spinner';
-import { personLabels } from '../../../lib/text/personLabels';
+import { nameWithFact, namesakeFacts } from '../../../lib/text/personLabels';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useDialog } from '../../../lib/query/useDialog';
 import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
 import type { Scope } from '../../../api/allEvaluations';
 import { EvaluationDialog, FeedbackDialog } from '../dialogs/lazyEvaluationDialogs';
 import { editSubject } from '../dialogs/subjects';
-import { actionsColumn, columns } from './columns';
+import { actionsColumn, columns, employeeColumn } from './columns';
 import { EvaluationsTable, type EvaluationsOrder } from './EvaluationsTable';
 
 export interface EditableEvaluationsProps {
@@ -37,11 +37,18 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
   const { label, scope, evaluations, loadedAt, busy = false, words, order, children } = props;
   const feedback = useDialog<Evaluation>();
   const edit = useDialog<Evaluation>();
+  const [employeeFact, evaluatorFact] = useMemo(
+    () => [
+      namesakeFacts(evaluations.map(({ employee }) => employee)),
+      namesakeFacts(evaluations.map(({ evaluator }) => evaluator)),
+    ],
+    [evaluations],
+  );
   // In the user's own list, the evaluator is the same in every row.
   const isOwn = scope === 'own';
   const tableColumns = useMemo(
     () => [
-      columns.employee,
+      employeeColumn(employeeFact, isOwn ? undefined : evaluatorFact),
       columns.email,
       columns.score,
       columns.note,
@@ -50,20 +57,16 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
       actionsColumn({ onFeedback: feedback.open, onEdit: edit.open, canEdit }),
       columns.createdAt,
     ],
-    [isOwn, feedback.open, edit.open],
+    [isOwn, employeeFact, evaluatorFact, feedback.open, edit.open],
   );
   const [saved, setSaved] = useState<Saved<Evaluation>>();
   const markedId = useMarkedId(saved, evaluations, loadedAt);
-  const employeeLabel = personLabels(
-    evaluations.map(({ employee }) => employee),
-    '',
-  );
   /** The evaluation for a dialog. Its label distinguishes people with the same name. */
   const labelled = (evaluation: Evaluation): Evaluation => {
     const { employee } = evaluation;
-    return employee?.name
-      ? { ...evaluation, employee: { ...employee, name: employeeLabel(employee) } }
-      : evaluation;
+    if (!employee?.name) return evaluation;
+    const name = nameWithFact(employee.name, employeeFact(employee));
+    return { ...evaluation, employee: { ...employee, name } };
   };
   const subject = edit.subject && editSubject(labelled(edit.subject));
   return (

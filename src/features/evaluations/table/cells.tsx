@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import type { Person } from '../../../api/contract';
 import { Initials } from '../../../components/person/Initials';
+import { Named } from '../../../components/person/Named';
 import { Marked } from '../../../components/text/Marked';
+import { nonBlank } from '../../../domain/texts';
 import type { I18n } from '../../../i18n/createI18n';
 import { breakable } from '../../../lib/text/breakable';
 import { splitMatches, wordsToMark } from '../../../lib/text/matches';
+import { nameWithFact } from '../../../lib/text/personLabels';
 import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
 import { listedNote } from '../note';
 
@@ -11,38 +15,74 @@ import { listedNote } from '../note';
 const marked = (text: string, words: string[]) =>
   words.length === 0 ? text : <Marked text={text} words={words} />;
 
-/**
- * The name of a person.
- * @param withPeriod For an employee: if the id is known, the name is a link to the profile, with the period of this screen.
- */
+interface NameOptions {
+  /** For an employee: if the id is known, the name is a link to the profile, with the period of this screen. */
+  withPeriod?: (path: string) => string;
+  /** Tells the person apart from others of the same name. */
+  fact?: string | undefined;
+  /** A line below the name. */
+  below?: ReactNode;
+}
+
+/** The name of a person. */
 export const personName = (
   { display }: I18n,
   person: Person | null | undefined,
   words: string[],
-  withPeriod?: (path: string) => string,
+  { withPeriod, fact, below }: NameOptions = {},
 ) => {
   const { _id: id, name } = person ?? {};
   const shown = display(name);
   const title = name ?? undefined;
   const text = marked(shown, wordsToMark(shown, name, words));
+  const isLink = withPeriod !== undefined && id;
+  const shownName = isLink ? (
+    <a
+      className="clamped strong text-link"
+      title={title}
+      dir="auto"
+      href={hrefOf(withPeriod(employeeProfilePath(id)))}
+    >
+      {text}
+    </a>
+  ) : (
+    <div className={withPeriod ? 'clamped strong' : 'clamped'} title={title} dir="auto">
+      {text}
+    </div>
+  );
+  const named = <Named fact={fact}>{shownName}</Named>;
   return (
     <div className="person">
       <Initials name={name} id={id ?? name} />
-      {withPeriod && id ? (
-        <a
-          className="clamped strong text-link"
-          title={title}
-          dir="auto"
-          href={hrefOf(withPeriod(employeeProfilePath(id)))}
-        >
-          {text}
-        </a>
+      {below === undefined ? (
+        named
       ) : (
-        <div className={withPeriod ? 'clamped strong' : 'clamped'} title={title} dir="auto">
-          {text}
+        <div>
+          {named}
+          {below}
         </div>
       )}
     </div>
+  );
+};
+
+/** Who wrote an evaluation, in a line that is shown where the columns of the evaluator have no room. */
+export const writtenBy = (
+  { t }: I18n,
+  evaluator: Person | null | undefined,
+  words: string[],
+  fact: string | undefined,
+) => {
+  const name = nonBlank(evaluator?.name);
+  if (name === undefined) return undefined;
+  const text = nameWithFact(name, fact);
+  return (
+    <small className="writer">
+      {t.rich('profile.writtenBy', {
+        name: text,
+        person: () => <bdi>{marked(text, wordsToMark(text, name, words))}</bdi>,
+      })}
+    </small>
   );
 };
 

@@ -6,8 +6,9 @@ import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { addFeedbackIcon, detailsIcon, editIcon } from '../../../components/table/rowIcons';
 import { LocalDate } from '../../../components/text/LocalDate';
 import type { I18n } from '../../../i18n/createI18n';
+import type { FactOf } from '../../../lib/text/personLabels';
 import { evaluationPath } from '../../../lib/url/paths';
-import { email, noteText, personName } from './cells';
+import { email, noteText, personName, writtenBy } from './cells';
 import type { SortField } from './sorting';
 
 type Header =
@@ -48,7 +49,8 @@ export const columns = {
     width: toRem(204),
     sortField: 'employee',
     area: 'title',
-    cell: (i18n, { employee }, words, withPeriod) => personName(i18n, employee, words, withPeriod),
+    cell: (i18n, { employee }, words, withPeriod) =>
+      personName(i18n, employee, words, { withPeriod }),
   },
   email: {
     header: 'accounts.email',
@@ -66,7 +68,16 @@ export const columns = {
     header: 'evaluations.note',
     width: 'auto',
     area: 'body',
-    cell: (i18n, { note }, words) => noteText(i18n, note, words),
+    cell: (i18n, { note, feedbacks }, words) => (
+      <>
+        {noteText(i18n, note, words)}
+        {feedbacks && feedbacks.length > 0 && (
+          <small className="feedbacks">
+            {i18n.t('common.feedbacks', { count: feedbacks.length })}
+          </small>
+        )}
+      </>
+    ),
   },
   reviewer: {
     header: 'evaluations.reviewer',
@@ -96,6 +107,28 @@ export const columns = {
     ),
   },
 } satisfies Record<string, EvaluationColumn>;
+
+/**
+ * The column of the employee.
+ * @param factOf What tells employees of the same name apart.
+ * @param evaluatorFactOf The same of evaluators, where a line below the name says who wrote the evaluation.
+ */
+export const employeeColumn = (factOf: FactOf, evaluatorFactOf?: FactOf): EvaluationColumn => ({
+  ...columns.employee,
+  cell: (i18n, { employee, evaluator }, words, withPeriod) =>
+    personName(i18n, employee, words, {
+      withPeriod,
+      fact: factOf(employee),
+      below: evaluatorFactOf && writtenBy(i18n, evaluator, words, evaluatorFactOf(evaluator)),
+    }),
+});
+
+/** The column of the evaluator in the history of an employee. */
+export const evaluatorColumn = (factOf: FactOf): EvaluationColumn => ({
+  ...columns.evaluator,
+  cell: (i18n, { evaluator }, words) =>
+    personName(i18n, evaluator, words, { fact: factOf(evaluator) }),
+});
 
 interface RowActions {
   /** Without it the row has no button for feedback. */

@@ -32,6 +32,14 @@ export const evaluationsTable = {
   '& td': { paddingBlock: '6px' },
   '& .actions > div': { display: 'flex' },
 
+  '& .writer': { display: 'none' },
+  '& :is(.writer, .feedbacks)': {
+    typography: 'caption',
+    color: 'text.secondary',
+    overflowWrap: 'anywhere',
+  },
+  '& .feedbacks': { display: 'block' },
+
   [WIDE]: {
     '& tbody tr': { height: ROW_HEIGHT },
     // The first column begins at the edge of the card.
@@ -42,6 +50,7 @@ export const evaluationsTable = {
   // The note needs the width more than the addresses do.
   [BELOW_LARGE]: {
     '& .wide': { display: 'none' },
+    '& .writer': { display: 'block' },
     '--actions-width': '14rem',
   },
   [`@media ${WIDE_TOUCH}`]: {
@@ -101,7 +110,7 @@ export const evaluationsTable = {
     textAlign: '-webkit-match-parent',
     '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
   },
-  '& .person > .clamped': { WebkitLineClamp: '2' },
+  '& .person .clamped': { WebkitLineClamp: '2' },
   '& .address': { ...truncated, whiteSpace: 'nowrap' },
   // The text of a note before its first match is hidden, but printed.
   '@media screen': {
@@ -154,7 +163,7 @@ export const evaluationsTable = {
     '& :is(th, td):not(:first-of-type)': { paddingInlineStart: '6px' },
     '& :is(th, td):not(:last-of-type)': { paddingInlineEnd: '6px' },
     '& .date': { whiteSpace: 'normal' },
-    '& .clamped, & .person > .clamped': { WebkitLineClamp: 'none' },
+    '& .clamped, & .person .clamped': { WebkitLineClamp: 'none' },
     '& .address': { overflow: 'visible', whiteSpace: 'normal' },
   },
 } satisfies SxProps<Theme>;

@@ -9,7 +9,7 @@ import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { useAddressState } from '../../../lib/url/addressState';
-import { personLabels } from '../../../lib/text/personLabels';
+import { nameWithFact, namesakeFacts } from '../../../lib/text/personLabels';
 import { pageCount, pageParameter } from '../../../lib/url/parameters';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { paragraph } from '../statistics/describe';
@@ -59,7 +59,7 @@ export interface DueFigureProps {
 export function DueFigure(props: DueFigureProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { evaluatedPeople, groups, onEvaluate, tableRef } = props;
+  const { evaluatedPeople, groups, isOwn, onEvaluate, tableRef } = props;
   const { chosen, clear } = groups;
   const { period, range, today } = usePeriod();
   const { name: limit, months } = useDueMonths();
@@ -72,13 +72,9 @@ export function DueFigure(props: DueFigureProps) {
     [i18n, among, range, months, today],
   );
   const { due } = people;
-  const labelOf = useMemo(
-    () =>
-      personLabels(
-        evaluatedPeople.people.map(({ employee }) => employee),
-        i18n.display(undefined),
-      ),
-    [i18n, evaluatedPeople],
+  const factOf = useMemo(
+    () => namesakeFacts(evaluatedPeople.people.map(({ employee }) => employee)),
+    [evaluatedPeople],
   );
   const totalPages = pageCount(due.length, PAGE_SIZE);
   const page = Math.min(requestedPage, totalPages);
@@ -87,7 +83,10 @@ export function DueFigure(props: DueFigureProps) {
   const evaluateFrom = (index: number) => {
     onEvaluate(
       due.slice(index).map(({ employee, last }) => ({
-        employee: { ...employee, name: employee.name && labelOf(employee) },
+        employee: {
+          ...employee,
+          name: employee.name && nameWithFact(employee.name, factOf(employee)),
+        },
         last,
       })),
     );
@@ -118,7 +117,8 @@ export function DueFigure(props: DueFigureProps) {
           <DueTable
             ref={tableRef}
             rows={rows}
-            labelOf={labelOf}
+            factOf={factOf}
+            isOwn={isOwn}
             onAddEvaluation={(index) => {
               evaluateFrom(first + index);
             }}
@@ -153,7 +153,7 @@ export function DueFigure(props: DueFigureProps) {
           {due.length > 0 && (
             <DownloadTable
               name={range ? 'due-not-evaluated' : `due-not-evaluated-for-${limit}`}
-              table={dueFile(i18n, due)}
+              table={dueFile(i18n, due, isOwn)}
             />
           )}
         </FigureNotes>

@@ -6,11 +6,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '@mui/utils';
 import { useId, type Ref } from 'react';
-import type { Employee } from '../../../api/contract';
 import { useI18n } from '../../../i18n/I18nContext';
 import { IconAction } from '../../../components/controls/IconAction';
 import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
 import { Initials, personStyle } from '../../../components/person/Initials';
+import { Named } from '../../../components/person/Named';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { firstActionAsText } from '../../../components/table/firstAction';
 import { truncated } from '../../../components/table/truncated';
@@ -23,6 +23,7 @@ import {
   ROW_ROLE,
 } from '../../../components/table/rows';
 import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
+import type { FactOf } from '../../../lib/text/personLabels';
 import { useToday } from '../../../lib/text/useToday';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
 import type { DuePerson } from '../statistics/overview/due';
@@ -41,6 +42,12 @@ const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
 
 /** The width of the circle with the initials, with the gap after it. */
 const CIRCLE = 'calc(2.5 * 0.8125 * 0.875rem + 10px)';
+
+/** A position that tells people of the same name apart is never cut. */
+const whole = {
+  '& td.position.whole': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& td.whole > bdi': { overflow: 'visible', textOverflow: 'clip' },
+};
 
 const tableStyle: SxProps<Theme> = {
   '& tbody td': { height: '3.25rem' },
@@ -61,8 +68,10 @@ const tableStyle: SxProps<Theme> = {
       whiteSpace: 'nowrap',
     },
     '& td > bdi, & .name bdi': truncated,
+    ...whole,
     '& .position': { width: '9.5rem' },
-    '& .when': { width: '7.5rem', whiteSpace: 'nowrap' },
+    '& .when': { width: '7.5rem' },
+    '& .when > *': { whiteSpace: 'nowrap' },
     '& .score': { width: '5.5rem' },
     // Its text covers no score.
     '& .action': { width: '10.75rem' },
@@ -94,6 +103,7 @@ const tableStyle: SxProps<Theme> = {
   [`@media screen and ${atLeast(SMALLEST)} and ${below(BREAKPOINTS.sm)}`]: {
     '& td.position': { overflow: 'clip', whiteSpace: 'nowrap' },
     '& td > bdi': truncated,
+    ...whole,
   },
   // The button is on a line of its own where there is no room, as with enlarged text.
   [`@media screen and ${below(SMALLEST)}`]: {
@@ -110,7 +120,10 @@ const tableStyle: SxProps<Theme> = {
 interface DueTableProps {
   ref: Ref<HTMLTableElement>;
   rows: readonly DuePerson[];
-  labelOf: (employee: Employee) => string;
+  /** What tells people of the same name apart. */
+  factOf: FactOf;
+  /** Whether only the user's own evaluations count. */
+  isOwn: boolean;
   /** Called with the index of the row. */
   onAddEvaluation: (index: number) => void;
 }
@@ -119,7 +132,7 @@ interface DueTableProps {
  * The people who are due, with a button for each. The key of a row is its index: after an evaluation, the next person
  * moves into the row, and its button keeps the focus. The roles are set as in `EvaluationsTable`.
  */
-export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps) {
+export function DueTable({ ref, rows, factOf, isOwn, onAddEvaluation }: DueTableProps) {
   const { t, ago, date, display } = useI18n();
   const withPeriod = usePeriodLinks();
   const today = useToday();
@@ -143,48 +156,59 @@ export function DueTable({ ref, rows, labelOf, onAddEvaluation }: DueTableProps)
         </TableRow>
       </TableHead>
       <TableBody role="rowgroup">
-        {rows.map(({ employee, employee: { _id, position }, last }, index) => (
-          <tr key={index} {...ROW_ROLE} className={LINK_ROW}>
-            <td {...CELL_ROLE} className="name" id={`${id}${index}`} title={labelOf(employee)}>
-              <div>
-                <Initials id={_id} name={employee.name} />
-                <a
-                  href={hrefOf(withPeriod(employeeProfilePath(_id)))}
-                  className={`text-link ${ROW_LINK}`}
-                >
-                  <bdi>{labelOf(employee)}</bdi>
-                </a>
-              </div>
-            </td>
-            <td {...CELL_ROLE} className="position" title={position ?? undefined}>
-              <bdi>{display(position, t('statistics.noPosition'))}</bdi>
-            </td>
-            <td {...CELL_ROLE} className="when">
-              {last ? (
-                <>
-                  <span>{ago(last.time, today)}</span>
-                  <small>{date(last.record.createdAt)}</small>
-                </>
-              ) : (
-                t('overview.neverEvaluated')
-              )}
-            </td>
-            <td {...CELL_ROLE} className="score">
-              {last && <ScoreBadge score={last.record.score} />}
-            </td>
-            <td {...CELL_ROLE} className="action">
-              <IconAction
-                isFirst
-                label={t('common.addEvaluation')}
-                icon={addEvaluationIcon}
-                describedBy={`${id}${index}`}
-                onClick={() => {
-                  onAddEvaluation(index);
-                }}
-              />
-            </td>
-          </tr>
-        ))}
+        {rows.map(({ employee, employee: { _id, name, position }, last }, index) => {
+          const fact = factOf(employee);
+          // It is in the next column already.
+          const isPosition = fact !== undefined && fact === position;
+          return (
+            <tr key={index} {...ROW_ROLE} className={LINK_ROW}>
+              <td {...CELL_ROLE} className="name" id={`${id}${index}`} title={display(name)}>
+                <div>
+                  <Initials id={_id} name={name} />
+                  <Named fact={isPosition ? undefined : fact}>
+                    <a
+                      href={hrefOf(withPeriod(employeeProfilePath(_id)))}
+                      className={`text-link ${ROW_LINK}`}
+                    >
+                      <bdi>{display(name)}</bdi>
+                    </a>
+                  </Named>
+                </div>
+              </td>
+              <td
+                {...CELL_ROLE}
+                className={isPosition ? 'position whole' : 'position'}
+                title={position ?? undefined}
+              >
+                <bdi>{display(position, t('statistics.noPosition'))}</bdi>
+              </td>
+              <td {...CELL_ROLE} className="when">
+                {last ? (
+                  <>
+                    <span>{ago(last.time, today)}</span>
+                    <small>{date(last.record.createdAt)}</small>
+                  </>
+                ) : (
+                  t(isOwn ? 'overview.notByYou' : 'overview.neverEvaluated')
+                )}
+              </td>
+              <td {...CELL_ROLE} className="score">
+                {last && <ScoreBadge score={last.record.score} />}
+              </td>
+              <td {...CELL_ROLE} className="action">
+                <IconAction
+                  isFirst
+                  label={t('common.addEvaluation')}
+                  icon={addEvaluationIcon}
+                  describedBy={`${id}${index}`}
+                  onClick={() => {
+                    onAddEvaluation(index);
+                  }}
+                />
+              </td>
+            </tr>
+          );
+        })}
       </TableBody>
     </Table>
   );

@@ -48,7 +48,7 @@ export function describeDue(i18n: I18n, { due, undated }: Due, facts: DueFacts):
 }
 
 /** The people who are due, for a file. */
-export const dueFile = (i18n: I18n, due: readonly DuePerson[]): ChartTable => ({
+export const dueFile = (i18n: I18n, due: readonly DuePerson[], isOwn: boolean): ChartTable => ({
   columns: [
     i18n.t('accounts.name'),
     i18n.t('accounts.email'),
@@ -62,7 +62,9 @@ export const dueFile = (i18n: I18n, due: readonly DuePerson[]): ChartTable => ({
       i18n.display(name),
       i18n.display(email),
       i18n.display(position),
-      last ? dateCell(i18n, last.record.createdAt) : i18n.t('overview.neverEvaluated'),
+      last
+        ? dateCell(i18n, last.record.createdAt)
+        : i18n.t(isOwn ? 'overview.notByYou' : 'overview.neverEvaluated'),
       last?.record.score ?? '',
     ],
   })),

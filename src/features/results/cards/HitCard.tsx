@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
 import { Initials } from '../../../components/person/Initials';
+import { Named } from '../../../components/person/Named';
 import { addEvaluationIcon, expandIcon } from '../../../components/table/rowIcons';
 import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { Marked } from '../../../components/text/Marked';
@@ -15,6 +16,8 @@ import { StatisticsSummary } from '../statistics/StatisticsSummary';
 
 interface HitCardProps {
   employee: Employee;
+  /** Tells the person apart from others of the same name. */
+  fact: string | undefined;
   /** The folded words of the search, which are marked. */
   words: string[];
   /** Its position among all cards, from 1. Not all cards are rendered, so a screen reader cannot count them. */
@@ -30,12 +33,14 @@ interface HitCardProps {
 
 /** The card of an employee, styled by `CardList`. A click opens the profile; a button shows the statistics. */
 export function HitCard(props: HitCardProps) {
-  const { employee, words, position, of, isInView, isOpen, onToggle, onEvaluate } = props;
+  const { employee, fact, words, position, of, isInView, isOpen, onToggle, onEvaluate } = props;
   const i18n = useI18n();
   const { t, display } = i18n;
   const statisticsId = useId();
   const name = display(employee.name);
   const email = display(employee.email);
+  // It is on the card already.
+  const isEmail = fact !== undefined && fact === employee.email;
   return (
     <div
       className="card"
@@ -49,19 +54,21 @@ export function HitCard(props: HitCardProps) {
         <div className="facts">
           <div className="title">
             <h2>
-              <a
-                href={hrefOf(employeeProfilePath(employee._id))}
-                className={`text-link ${ROW_LINK}`}
-              >
-                <bdi>
-                  <Marked text={name} words={wordsToMark(name, employee.name, words)} />
-                </bdi>
-              </a>
+              <Named fact={isEmail ? undefined : fact}>
+                <a
+                  href={hrefOf(employeeProfilePath(employee._id))}
+                  className={`text-link ${ROW_LINK}`}
+                >
+                  <bdi>
+                    <Marked text={name} words={wordsToMark(name, employee.name, words)} />
+                  </bdi>
+                </a>
+              </Named>
             </h2>
             <bdi className="tag">{roleText(i18n, employee.role)}</bdi>
           </div>
           <p>
-            <bdi className="selectable" title={email}>
+            <bdi className={isEmail ? 'selectable whole' : 'selectable'} title={email}>
               <Marked text={email} words={wordsToMark(email, employee.email, words)} />
             </bdi>
           </p>

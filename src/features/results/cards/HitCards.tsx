@@ -10,6 +10,7 @@ import { scaled, toRem } from '../../../components/page/lengths';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { useI18n } from '../../../i18n/I18nContext';
 import { searchWords } from '../../../lib/text/fold';
+import type { FactOf } from '../../../lib/text/personLabels';
 import { ChooseAllCheckbox } from '../chosen/ChooseCheckbox';
 import { CARD_HEIGHT, CardList } from './cardStyle';
 import { HitCard } from './HitCard';
@@ -53,11 +54,13 @@ interface HitCardsProps {
   hits: Employee[];
   /** The text that was searched for. */
   search?: string;
+  /** What tells people of the same name apart. */
+  factOf: FactOf;
   onEvaluate: (employee: Employee) => void;
 }
 
 /** A card for every hit. Only cards in view are rendered; on paper, the first thousand. */
-export function HitCards({ hits, search = '', onEvaluate }: HitCardsProps) {
+export function HitCards({ hits, search = '', factOf, onEvaluate }: HitCardsProps) {
   const { t } = useI18n();
   const words = searchWords(search);
   // Ids of employees. The state of a card would be lost when it is scrolled out of view.
@@ -68,6 +71,7 @@ export function HitCards({ hits, search = '', onEvaluate }: HitCardsProps) {
     <HitCard
       key={employee._id}
       employee={employee}
+      fact={factOf(employee)}
       words={words}
       position={index + 1}
       of={hits.length}

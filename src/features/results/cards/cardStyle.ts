@@ -100,8 +100,8 @@ const card: CSSObject = {
     '& .title': { display: 'contents' },
     '& :is(h2, .facts > :last-child)': { gridColumn: '1 / -1', paddingInlineEnd: '2rem' },
     '& .tag': { gridArea: '2 / 2', justifySelf: 'start', minWidth: 'min-content' },
-    '& .facts .selectable': { ...truncated, whiteSpace: 'nowrap' },
-    '& .facts wbr': { display: 'none' },
+    '& .facts .selectable:not(.whole)': { ...truncated, whiteSpace: 'nowrap' },
+    '& .facts :is(h2, .selectable:not(.whole)) wbr': { display: 'none' },
   },
   '& .checkbox': { position: 'absolute', top: 12, insetInlineEnd: 16 },
   '& .summary': {

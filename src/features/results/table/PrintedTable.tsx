@@ -16,6 +16,7 @@ import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { isScore } from '../../../domain/scores';
 import { useI18n } from '../../../i18n/I18nContext';
 import { roleText } from '../../../i18n/roleText';
+import { nameWithFact, type FactOf } from '../../../lib/text/personLabels';
 import { lastEvaluatedDate } from '../statistics/LastEvaluated';
 import { Statistic } from '../statistics/Statistic';
 import { isField, isStatisticField, type Field } from '../fields';
@@ -30,11 +31,16 @@ const tableStyle = {
   '& :is(.name, .email, .position)': { width: '20%', overflowWrap: 'anywhere' },
 };
 
+interface PrintedTableProps {
+  apiRef: RefObject<GridApi | null>;
+  factOf: FactOf;
+}
+
 /**
  * The grid's current page as a plain table for paper: the grid renders only the visible cells. Statistics that have not
  * been visible are not known yet.
  */
-export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) {
+export function PrintedTable({ apiRef, factOf }: PrintedTableProps) {
   const i18n = useI18n();
   const { date, display, series } = i18n;
   const queryClient = useQueryClient();
@@ -52,6 +58,7 @@ export function PrintedTable({ apiRef }: { apiRef: RefObject<GridApi | null> }) 
       return series(evaluations.map(({ score }) => score).filter(isScore));
     }
     if (field === 'role') return roleText(i18n, employee.role);
+    if (field === 'name') return nameWithFact(display(employee.name), factOf(employee));
     if (!isStatisticField(field)) return display(employee[field]);
     const { queryKey } = statisticsQueries.ofEmployee(employee._id);
     const known = statistics ?? queryClient.getQueryData(queryKey);

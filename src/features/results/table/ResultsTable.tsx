@@ -1,16 +1,23 @@
 import type { I18n } from '../../../i18n/createI18n';
 import Box from '@mui/material/Box';
-import { DataGrid, useGridApiRef, type DataGridProps, type GridLocaleText } from '@mui/x-data-grid';
-import { useEffect, useMemo, type FocusEvent } from 'react';
+import {
+  DataGrid,
+  useGridApiRef,
+  type DataGridProps,
+  type GridLocaleText,
+  type GridRowHeightParams,
+} from '@mui/x-data-grid';
+import { useCallback, useEffect, useMemo, type FocusEvent } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import { copyCells } from '../../../components/table/copyCells';
 import { useI18n } from '../../../i18n/I18nContext';
+import type { FactOf } from '../../../lib/text/personLabels';
 import type { ResultsAddress } from '../address';
 import type { EmployeeData } from '../reading/employeeData';
 import { columnsOf } from './columns';
 import { PrintedTable } from './PrintedTable';
-import { toRows } from './rows';
+import { toRows, type ResultRow } from './rows';
 import { gridStyle, HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight } from './tableStyle';
 import { useTableModels } from './useTableModels';
 
@@ -20,6 +27,8 @@ export interface ResultsTableProps {
   /** The statistics of all hits, if they have been read. */
   statistics: EmployeeData['statistics'];
   address: ResultsAddress;
+  /** What tells people of the same name apart. */
+  factOf: FactOf;
   onEvaluate: (employee: Employee) => void;
 }
 
@@ -37,15 +46,21 @@ function showFocused({ target }: FocusEvent) {
 }
 
 /** The results as a data grid. The grid neither sorts nor filters: its rows are sorted and filtered already. */
-export function ResultsTable({ hits, statistics, address, onEvaluate }: ResultsTableProps) {
+export function ResultsTable({ hits, statistics, address, factOf, onEvaluate }: ResultsTableProps) {
   const i18n = useI18n();
   const [{ size, density }] = address;
   const employees = hits ?? NO_EMPLOYEES;
   const rows = useMemo(() => toRows(employees, statistics), [employees, statistics]);
-  const columns = useMemo(() => columnsOf(i18n, onEvaluate), [i18n, onEvaluate]);
+  const columns = useMemo(() => columnsOf(i18n, factOf, onEvaluate), [i18n, factOf, onEvaluate]);
   const localeText = useMemo(() => gridTexts(i18n), [i18n]);
   const models = useTableModels(address, employees.length);
   const apiRef = useGridApiRef();
+  // What tells people of the same name apart is never cut.
+  const rowHeight = useCallback(
+    ({ model }: GridRowHeightParams) =>
+      factOf((model as ResultRow).employee) === undefined ? null : 'auto',
+    [factOf],
+  );
 
   useEffect(() => {
     // The header that Tab reaches would be removed when it is scrolled away, and Tab would skip the grid
@@ -70,6 +85,7 @@ export function ResultsTable({ hits, statistics, address, onEvaluate }: ResultsT
         autoHeight={!!hits}
         {...models}
         rowHeight={scaled(ROW_HEIGHTS[density])}
+        getRowHeight={rowHeight}
         columnHeaderHeight={scaled(HEADER_HEIGHT)}
         sortingMode="server"
         disableColumnFilter
@@ -81,7 +97,7 @@ export function ResultsTable({ hits, statistics, address, onEvaluate }: ResultsT
         slotProps={SLOT_PROPS}
         sx={gridStyle}
       />
-      <PrintedTable apiRef={apiRef} />
+      <PrintedTable apiRef={apiRef} factOf={factOf} />
     </Box>
   );
 }

@@ -5,8 +5,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import { Initials } from '../../../components/person/Initials';
+import { Named } from '../../../components/person/Named';
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
+import type { FactOf } from '../../../lib/text/personLabels';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { ChooseCheckbox } from '../chosen/ChooseCheckbox';
 import {
@@ -33,7 +35,11 @@ function column(field: keyof typeof WIDTHS, headerName: string): Column {
 }
 
 /** The columns with their headers and texts in a language. */
-export function columnsOf(i18n: I18n, onEvaluate: (employee: Employee) => void): Column[] {
+export function columnsOf(
+  i18n: I18n,
+  factOf: FactOf,
+  onEvaluate: (employee: Employee) => void,
+): Column[] {
   const { t, date, display } = i18n;
 
   const fieldColumn = (field: Field) => column(field, t(`results.fields.${field}`));
@@ -71,16 +77,18 @@ export function columnsOf(i18n: I18n, onEvaluate: (employee: Employee) => void):
         return (
           <>
             <Initials name={employee.name} id={employee._id} />
-            <Link
-              component={RouterLink}
-              to={employeeProfilePath(employee._id)}
-              color="inherit"
-              underline="hover"
-              tabIndex={tabIndex}
-              title={name}
-            >
-              <bdi>{name}</bdi>
-            </Link>
+            <Named fact={factOf(employee)}>
+              <Link
+                component={RouterLink}
+                to={employeeProfilePath(employee._id)}
+                color="inherit"
+                underline="hover"
+                tabIndex={tabIndex}
+                title={name}
+              >
+                <bdi>{name}</bdi>
+              </Link>
+            </Named>
           </>
         );
       },

@@ -48,7 +48,14 @@ export const gridStyle: SxProps<Theme> = {
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
+  // A row as high as its content is at least as high as the others.
+  '& .MuiDataGrid-row--dynamicHeight > .MuiDataGrid-cell': {
+    minHeight: 'var(--height)',
+    paddingBlock: '4px',
+    alignContent: 'center',
+  },
   '& [data-initials]': { marginInlineEnd: '0.75rem' },
+  '& .namesake': { minWidth: 0 },
   '& :is([data-field="choose"], [data-field="scores"], [data-field="evaluate"])': {
     alignContent: 'center',
   },
