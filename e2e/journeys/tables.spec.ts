@@ -59,6 +59,60 @@ test('My Evaluations says who evaluated whom from 1200 px on, and leaves room to
   expect(await noteWidth()).toBeGreaterThan(500);
 });
 
+test('rows are copied as a table, without the words for screen readers', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'Manager');
+  /** What is copied of two rows of a table. */
+  const copy = async (rows: string) => {
+    await page.locator(rows).nth(1).waitFor();
+    await page.evaluate((selector) => {
+      const [first, second] = document.querySelectorAll(selector);
+      const selection = window.getSelection();
+      if (first && second) selection?.setBaseAndExtent(first, 0, second, second.childNodes.length);
+    }, rows);
+    await page.keyboard.press('ControlOrMeta+c');
+    return page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const html = await (await item?.getType('text/html'))?.text();
+      return { text: await navigator.clipboard.readText(), html };
+    });
+  };
+  await choose(page, 'My Evaluations');
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { text, html } = await copy('tbody tr');
+    const cells = text.split('\n').map((line) => line.split('\t'));
+    const columns = width === 1280 ? 7 : 4;
+    expect(
+      cells.map(({ length }) => length),
+      `${width} px`,
+    ).toEqual([columns, columns]);
+    expect(cells[0]?.[width === 1280 ? 2 : 1]).toMatch(/^\d+$/);
+    expect(html?.match(/<td>/g)).toHaveLength(2 * columns);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./results?q=&view=table&columns=name,role,averageScore');
+  await expect(page.locator('[role="row"] .score-badge').nth(1)).toBeVisible();
+  const rows = (await copy('[role="row"][data-id]')).text.split('\n');
+  expect(rows.map((line) => line.split('\t').length)).toEqual([3, 3]);
+  expect(rows[0]).toMatch(/\t\d+\.\d$/);
+});
+
+test('All Evaluations says who wrote an evaluation where the columns of the reviewer are hidden', async ({
+  page,
+}) => {
+  await signIn(page, 'Manager');
+  await choose(page, 'All Evaluations');
+  const row = page.getByRole('row').nth(1);
+  const writer = row.getByText(/^by /);
+  await expect(row).toBeVisible();
+  await expect(writer).toBeHidden();
+  for (const width of [1199, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(writer, `${width} px`).toBeVisible();
+  }
+});
+
 test("a table's header stays below the app's, and compact rows stay compact", async ({ page }) => {
   await signIn(page, 'Manager');
   const table = page.getByRole('table', { name: 'Employees' });

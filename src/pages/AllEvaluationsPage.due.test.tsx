@@ -38,7 +38,7 @@ test('who is due is listed, never evaluated first, then the longest ago', async 
       .slice(1)
       .map(([name, , when = '', score]) => [name, when.replace(/[A-Z]\w+ \d+, \d+$/, ''), score]);
   expect(await rows()).toEqual([
-    ['Person 4', 'never', ''],
+    ['Person 4', 'never evaluated', ''],
     ['Person 3', '2 years ago', '4 of 10'],
     ['Person 1', '1 year ago', '6 of 10'],
   ]);

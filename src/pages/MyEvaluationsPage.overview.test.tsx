@@ -30,7 +30,7 @@ test('who is signed in is not in their own list', async () => {
   ];
   server.use(http.get('*/api/employees', () => HttpResponse.json({ employees, total: 2 })));
   expect((await rowsOf(DUE)).slice(1).map(([name]) => name)).toEqual(['Other']);
-  expect(await section(DUE)).toHaveTextContent('1 of 1 person, 1 never evaluated.');
+  expect(await section(DUE)).toHaveTextContent('1 of 1 person, 1 not yet evaluated by you.');
   expect(await section('Coverage')).toHaveTextContent('0 of 1 person');
 });
 
@@ -52,10 +52,11 @@ test('somebody without any evaluations is led to Home', async () => {
 
 test('those are due whom one has not evaluated oneself', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-  renderApp({ path: open });
+  const { user } = renderApp({ path: open });
   const employees = ['Ann', 'Ben', 'Cem'].map((name) => buildEmployee({ _id: `of-${name}`, name }));
   server.use(
     http.get('*/api/employees', () => HttpResponse.json({ employees, total: 5 })),
+    http.get('*/api/evaluations/employee/:id', () => HttpResponse.json([])),
     http.get('*/api/evaluations/evaluator', () =>
       HttpResponse.json({
         evaluations: [
@@ -67,8 +68,18 @@ test('those are due whom one has not evaluated oneself', async () => {
     ),
   );
   expect((await rowsOf(DUE)).slice(1).map(([name]) => name)).toEqual(['Ben', 'Cem']);
+  expect((await rowsOf(DUE))[1]).toContain('not yet evaluated by you');
+  const due = within(await section(DUE));
+  await user.click(due.getByRole('button', { name: 'Evaluate 2 people' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveAccessibleDescription(/ · not yet evaluated by you$/);
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByRole('dialog', { name: /Cem/ })).toHaveAccessibleDescription(
+    / · your last score 9, /,
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await section(DUE)).toHaveTextContent(
-    'All time, by you: 2 of 3 people, 1 never evaluated. The list has 3 of 5 people.',
+    'All time, by you: 2 of 3 people, 1 not yet evaluated by you. The list has 3 of 5 people.',
   );
 });
 

@@ -15,6 +15,35 @@ const evaluations = people.map((employee) =>
   buildEvaluation({ _id: `of-${employee._id}`, employee, score: 8 }),
 );
 
+/** Where the positions differ, they tell people of one name apart; elsewhere the addresses. */
+test.each([
+  ['/', 'Writer', 'ann.example@example.com'],
+  ['/results?q=', 'Writer', undefined],
+  ['/results?q=&view=table&columns=name', 'Writer', 'ann.example@example.com'],
+  ['/all-evaluations?overview=1', undefined, 'ann.example@example.com'],
+  ['/all-evaluations', 'ann.example@example.com', 'ann.example@example.com'],
+])('%s tells people of one name apart below their names', async (path, byPosition, byEmail) => {
+  for (const [position, shown] of [
+    ['Writer', byPosition],
+    ['Analyst', byEmail],
+  ]) {
+    const named = people.map((employee, index) => ({
+      ...employee,
+      position: index === 1 ? position : 'Analyst',
+    }));
+    const { unmount } = renderApp({ path });
+    server.use(
+      http.get('*/api/employees', () => HttpResponse.json({ employees: named, total: 3 })),
+      http.get('*/api/evaluations', () => HttpResponse.json({ evaluations, totalPages: 1 })),
+    );
+    const links = await screen.findAllByRole('link', { name: 'Ann Example' });
+    expect(links[1]?.nextElementSibling?.textContent).toBe(shown);
+    const [other] = screen.getAllByRole('link', { name: 'Ben Example' });
+    expect(other?.nextElementSibling).toBeNull();
+    unmount();
+  }
+});
+
 test.each([
   ['/', 'Add Evaluation', 'Create Evaluation for'],
   ['/evaluations', 'Edit', 'Edit Evaluation for'],

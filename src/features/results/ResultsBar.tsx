@@ -1,8 +1,10 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
 import ListSubheader from '@mui/material/ListSubheader';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -17,6 +19,7 @@ import { ReceivedBytes } from '../../components/status/ReceivedBytes';
 import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
 import { DisplayMenu, displayItems } from './cards/DisplayMenu';
+import { useCopyRows } from './export/useCopyRows';
 import { useHitsExport } from './export/useHitsExport';
 import { useViews, ViewsMenu } from './views/ViewsMenu';
 
@@ -48,6 +51,7 @@ export function ResultsBar(props: ResultsBarProps) {
   const { t } = useI18n();
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const { start, progress, missingText } = useHitsExport(hits, address[0].q);
+  const copy = useCopyRows(hits, address);
   const canExport = hits !== undefined && hits.length > 0 && !progress;
   return (
     <Stack direction="row" sx={bar}>
@@ -57,6 +61,7 @@ export function ResultsBar(props: ResultsBarProps) {
       <Box sx={{ flex: 1 }} />
       {hasResults && missingText}
       {hasResults && progress}
+      {hasResults && copy.progress}
       {hasResults && !isPhone && !hits && !progress && (
         <Skeleton variant="rounded" width="9.875rem" height="2.25rem" />
       )}
@@ -64,6 +69,16 @@ export function ResultsBar(props: ResultsBarProps) {
         <Button variant="outlined" startIcon={<DownloadIcon />} onClick={start}>
           {t('compare.exportAll')}
         </Button>
+      )}
+      {hasResults && !isPhone && copy.label && (
+        <IconButton
+          size="small"
+          aria-label={copy.label}
+          data-tooltip={copy.label}
+          onClick={copy.start}
+        >
+          <CopyIcon fontSize="small" />
+        </IconButton>
       )}
       {hasResults && (
         <Button
@@ -81,6 +96,7 @@ export function ResultsBar(props: ResultsBarProps) {
           address={address}
           hasResults={hasResults}
           onExport={canExport ? start : undefined}
+          copy={copy}
         />
       ) : (
         <ViewsMenu />
@@ -94,10 +110,11 @@ interface ResultsMenuProps {
   hasResults: boolean;
   /** Undefined while there is nothing to export. */
   onExport: (() => void) | undefined;
+  copy: Pick<ReturnType<typeof useCopyRows>, 'start' | 'label'>;
 }
 
-/** The menu More of a phone: the export, and the items of Display and of Views. */
-function ResultsMenu({ address, hasResults, onExport }: ResultsMenuProps) {
+/** The menu More of a phone: the export, the copy, and the items of Display and of Views. */
+function ResultsMenu({ address, hasResults, onExport, copy }: ResultsMenuProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { items, dialogs } = useViews();
@@ -108,6 +125,11 @@ function ResultsMenu({ address, hasResults, onExport }: ResultsMenuProps) {
         {onExport && (
           <MoreItem icon={<DownloadIcon fontSize="small" />} onClick={onExport}>
             {t('compare.exportAll')}
+          </MoreItem>
+        )}
+        {hasResults && copy.label && (
+          <MoreItem icon={<CopyIcon fontSize="small" />} onClick={copy.start}>
+            {copy.label}
           </MoreItem>
         )}
         {onExport && <Divider />}

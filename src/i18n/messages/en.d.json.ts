@@ -691,6 +691,12 @@ declare const messages: {
       "notStored": "This cannot be kept: the storage of this browser is full or blocked.",
       "gone": "This view is no longer there. It was deleted in another tab.",
       "nobody": "Sign in again to save views: it is not known here whose they would be."
+    },
+    "copy": {
+      "all": "{count, plural, one {Copy # row} other {Copy # rows}}",
+      "chosen": "{count, plural, one {Copy # chosen row} other {Copy # chosen rows}}",
+      "copied": "{count, plural, one {# row copied} other {# rows copied}}",
+      "progress": "Copying"
     }
   },
   "period": {

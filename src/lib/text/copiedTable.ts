@@ -1,5 +1,5 @@
 /** Rows of cells. */
-type Rows = readonly (readonly string[])[];
+export type Rows = readonly (readonly string[])[];
 
 /** A table as tabs and line breaks, as spreadsheets read a text from the clipboard. */
 export const tableText = (rows: Rows) =>

@@ -41,6 +41,17 @@ const notes = () =>
     .getAllByText(/^Note of/)
     .map(({ textContent }) => textContent);
 
+test.each([
+  ['mario.manager@example.com', 'Your earlier evaluations (2)'],
+  ['somebody.else@example.com', 'Earlier evaluations (2)'],
+])('with one of %s, the button is %s', async (email, name) => {
+  await openDialog(() => {
+    const own = { evaluator: { name: 'Mario', email: 'Mario.Manager@example.com ' } };
+    answerWith({ ...noteOf(2023), ...own }, { ...noteOf(2024), evaluator: { email } });
+  });
+  expect(await disclosure(name)).toBeVisible();
+});
+
 test('earlier evaluations are counted, and shown on demand, the newest first', async () => {
   const user = await openDialog(() => {
     answerWith(noteOf(2023), noteOf(2025), { _id: '1', score: null }, noteOf(2024));

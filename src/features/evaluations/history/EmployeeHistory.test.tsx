@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildEvaluation } from '../../../../mocks/db/builders';
+import { buildEvaluation, buildFeedback } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
 import { renderApp } from '../../../../test/app/renderApp';
 import type { Evaluation } from '../../../api/contract';
@@ -35,6 +35,33 @@ test('more than 25 evaluations are in pages, and the address has the page', asyn
   expect(router.state.location.search).toBe('?page=3');
   await user.selectOptions(await screen.findByLabelText('Order'), 'Newest first');
   expect(router.state.location.search).toBe('?order=newest');
+});
+
+test('each evaluation says how many feedbacks it has, where the list has them', async () => {
+  show(path, [
+    buildEvaluation({ _id: 'a', note: 'Two', feedbacks: [buildFeedback(), buildFeedback()] }),
+    buildEvaluation({ _id: 'b', note: 'None', feedbacks: [] }),
+    buildEvaluation({ _id: 'c', note: 'Unknown', feedbacks: undefined }),
+  ]);
+  await screen.findByText('Two');
+  const notes = screen.getAllByRole('row').map((row) => row.children[1]?.textContent);
+  expect(notes).toEqual(['Note', 'Two2 feedbacks', 'None', 'Unknown']);
+});
+
+test('evaluators of one name are told apart', async () => {
+  show(
+    path,
+    ['ann@example.com', 'ann.example@example.com'].map((email, index) =>
+      buildEvaluation({
+        _id: `e${index}`,
+        note: `Note ${index}`,
+        evaluator: { name: 'Ann', email },
+      }),
+    ),
+  );
+  await screen.findByText('Note 0');
+  const evaluators = screen.getAllByRole('row').map((row) => row.children[2]?.textContent);
+  expect(evaluators).toEqual(['Evaluator', 'Annann@example.com', 'Annann.example@example.com']);
 });
 
 test('paper has all of them', async () => {

@@ -1,0 +1,42 @@
+import type { Employee } from '../../../api/contract';
+import { canCopy, copyTable } from '../../../components/controls/copyText';
+import { useI18n } from '../../../i18n/I18nContext';
+import type { ResultsAddress } from '../address';
+import { parseColumns } from '../fields';
+import { useExport } from './useExport';
+
+/**
+ * Copies what the table shows: all rows found on all pages, or those of them that are chosen, and the visible columns.
+ * @param hits In their order; undefined until they are known.
+ */
+export function useCopyRows(
+  hits: readonly Employee[] | undefined,
+  [{ q, view, columns, chosen }]: ResultsAddress,
+) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const chosenRows = hits?.filter(({ _id }) => chosen.includes(_id)) ?? [];
+  const rows = chosenRows.length > 0 ? chosenRows : (hits ?? []);
+  const count = rows.length;
+  const copying = useExport(
+    t('results.copy.progress'),
+    async (bulk) => {
+      // Nothing is awaited before: the browser allows copying in the click only.
+      const code = import('./resultTexts');
+      const table = code.then(({ resultTexts }) =>
+        resultTexts(i18n, rows, parseColumns(columns), bulk),
+      );
+      await copyTable(table, (page) => page.t('results.copy.copied', { count }));
+      return undefined;
+    },
+    q,
+  );
+  return {
+    ...copying,
+    /** The text of the button; undefined where there is nothing to copy, or the browser does not allow it. */
+    label:
+      view === 'table' && count > 0 && !copying.progress && canCopy()
+        ? t(chosenRows.length > 0 ? 'results.copy.chosen' : 'results.copy.all', { count })
+        : undefined,
+  };
+}

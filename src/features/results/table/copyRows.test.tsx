@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { openTable, statisticsOf } from '../../../../test/lists/resultsTable';
+
+const COLUMNS = 'columns=name,role,averageScore,scores';
+
+/** jsdom has none. */
+class Item {
+  readonly #data: Record<string, Promise<Blob>>;
+  constructor(data: Record<string, Promise<Blob>>) {
+    this.#data = data;
+  }
+  async getType(type: string) {
+    return this.#data[type] ?? new Blob();
+  }
+}
+
+const provideClipboardItem = () => {
+  Object.assign(globalThis, { ClipboardItem: Item });
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'ClipboardItem');
+});
+
+/** What the clipboard has been given, by type. */
+async function copied(write: jest.SpyInstance<Promise<void>, [ClipboardItem[]]>) {
+  const [item] = write.mock.calls[0]?.[0] ?? [];
+  const textOf = async (type: string) => (await item?.getType(type))?.text();
+  return { text: await textOf('text/plain'), html: await textOf('text/html') };
+}
+
+test('all rows found are copied with the visible columns, in their order, as text and as a table', async () => {
+  provideClipboardItem();
+  const { user } = await openTable(`?q=&view=table&order=-name&${COLUMNS}`);
+  const write = jest.spyOn(navigator.clipboard, 'write');
+  await user.click(await screen.findByRole('button', { name: 'Copy 3 rows' }));
+  expect(await screen.findByText('3 rows copied')).toBeVisible();
+  const { text, html } = await copied(write);
+  expect(text).toBe(
+    [
+      'Name\tRole\tAverage\tScores',
+      'Zoë\tManager\t7.5\t6, 9',
+      'émile\tAdmin\t9.1\t8, 9, 9, 9.5, 10',
+      'Adam\tEmployee\tN/A\t',
+    ].join('\n'),
+  );
+  const table = new DOMParser().parseFromString(html ?? '', 'text/html').querySelector('table');
+  expect(Array.from(table?.rows ?? [], ({ cells }) => cells.length)).toEqual([4, 4, 4, 4]);
+  expect(table?.rows[1]?.textContent).toBe('ZoëManager7.56, 9');
+});
+
+test('of chosen people only their rows, and what cannot be read is N/A', async () => {
+  provideClipboardItem();
+  const { user } = await openTable('?q=&view=table&columns=name,averageScore&chosen=c,b', (id) =>
+    id === 'c' ? new HttpResponse(null, { status: 404 }) : statisticsOf(id),
+  );
+  const write = jest.spyOn(navigator.clipboard, 'write');
+  await user.click(await screen.findByRole('button', { name: 'Copy 2 chosen rows' }));
+  expect(await screen.findByText('2 rows copied')).toBeVisible();
+  expect((await copied(write)).text).toBe('Name\tAverage\nAdam\tN/A\némile\tN/A');
+});
+
+test('a browser without tables in its clipboard copies the text, and a refusal is said', async () => {
+  const { user } = await openTable('?q=&view=table&columns=name');
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByRole('button', { name: 'Copy 3 rows' }));
+  expect(await screen.findByText('3 rows copied')).toBeVisible();
+  expect(write.mock.calls).toEqual([['Name\nZoë\nAdam\némile']]);
+  write.mockRejectedValueOnce(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copy 3 rows' }));
+  expect(await screen.findByText('The browser did not allow copying.')).toBeVisible();
+});
