@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { expectConsoleError } from '../../../../test/setup/console';
 import { openTable, statisticsOf } from '../../../../test/lists/resultsTable';
 
 const COLUMNS = 'columns=name,role,averageScore,scores';
@@ -51,9 +52,12 @@ test('all rows found are copied with the visible columns, in their order, as tex
 });
 
 test('of chosen people only their rows, and what cannot be read is N/A', async () => {
+  // Of the row, and of the copy.
+  expectConsoleError(/Error fetching evaluation results/);
+  expectConsoleError(/Error fetching evaluation results/);
   provideClipboardItem();
   const { user } = await openTable('?q=&view=table&columns=name,averageScore&chosen=c,b', (id) =>
-    id === 'c' ? new HttpResponse(null, { status: 404 }) : statisticsOf(id),
+    id === 'c' ? HttpResponse.json({ message: 'Not found' }, { status: 404 }) : statisticsOf(id),
   );
   const write = jest.spyOn(navigator.clipboard, 'write');
   await user.click(await screen.findByRole('button', { name: 'Copy 2 chosen rows' }));
