@@ -73,6 +73,7 @@ export function ResultsBar(props: ResultsBarProps) {
       {hasResults && !isPhone && copy.label && (
         <IconButton
           size="small"
+          color="inherit"
           aria-label={copy.label}
           data-tooltip={copy.label}
           onClick={copy.start}
