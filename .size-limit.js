@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** Built by scripts/sites.js, with a manifest. */
 const SITE = 'dist';
 
-const manifest = JSON.parse(readFileSync(join(SITE, '.vite/manifest.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(`${SITE}/.vite/manifest.json`, 'utf8'));
 
 /** The key of a chunk: of a module, or of a group by its name (vite/appChunks.ts). */
 function keyOf(name) {
@@ -25,7 +24,7 @@ function withImports(name, keys = new Set()) {
 }
 
 const chunksOf = (modules) => new Set(modules.flatMap((module) => [...withImports(module)]));
-const paths = (chunks) => [...chunks].map((key) => join(SITE, `${manifest[key].file}.br`));
+const paths = (chunks) => [...chunks].map((key) => `${SITE}/${manifest[key].file}.br`);
 
 const ENGLISH = ['src/i18n/messages/en.json'];
 /** The largest language: it also has the styles of a page from right to left. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
+import { withSlashes } from '../vite/withSlashes.ts';
 
 const SOURCE = join(import.meta.dirname, '..', 'src');
 const MESSAGES = join(SOURCE, 'i18n/messages/en.json');
@@ -50,6 +51,7 @@ function sourceModule(): string {
 const sources = () =>
   readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
+    .map(withSlashes)
     .sort();
 
 /** The messages below a key, with their keys. */

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import spawn from 'cross-spawn';
 import { counted, jestCounts, playwrightCounts, readReport } from './reports.js';
 
 /** Runs all checks, also after a failure, and adds their results. */

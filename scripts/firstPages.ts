@@ -21,10 +21,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server and waits until it prints its address. */
-async function start(program: string, ...args: string[]) {
+/** Starts a server and waits until it prints its address. Node runs it, because Windows cannot stop a program of npm. */
+async function start(...args: string[]) {
   const env = { ...process.env, VITE_API_BASE_URL: '', NO_COLOR: '1' };
-  const server = spawn(program, [...args, '--port', String(await freePort())], {
+  const port = String(await freePort());
+  const server = spawn(process.execPath, [...args, '--port', port], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   });
@@ -39,24 +40,24 @@ async function start(program: string, ...args: string[]) {
         resolve({ address, output: () => text, stop: () => server.kill() });
       });
       server.once('close', () => {
-        reject(new Error(`${program} ended: ${text}`));
+        reject(new Error(`${args.join(' ')} ended: ${text}`));
       });
     },
   );
 }
 
-const api = await start('tsx', 'mocks/runtimes/http/api.ts');
+const api = await start('--import', 'tsx', 'mocks/runtimes/http/api.ts');
 const { status } = await fetch(`${api.address}/employees`);
 if (status !== 401) throw new Error(`npm run api answers ${status} to who is not signed in`);
 api.stop();
 
-const site = await start('vite');
+const site = await start('node_modules/vite/bin/vite.js');
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: CHROMIUM_ARGUMENTS,
 });
 const page = await browser.newPage();
-await page.goto(site.address);
+await page.goto(site.address, { timeout: LIMIT });
 await page.getByRole('button', { name: 'Sign In' }).waitFor({ timeout: LIMIT });
 
 const email = page.getByLabel('Email');

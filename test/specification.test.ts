@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { OPERATION_IDS, operationOf } from '../mocks/engine/operations';
 import { paths } from '../src/lib/url/paths';
+import { withSlashes } from '../vite/withSlashes';
 import { READS } from './failures/reads';
 
 const FOLDERS = [
@@ -8,6 +9,11 @@ const FOLDERS = [
   ...['src', 'stories', 'test', 'tools', 'vite'],
 ];
 const CODE = /(?<!\.d)\.(?:js|md|ts|tsx)$/;
+
+const filesOf = (folder: string) =>
+  readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' }).map(
+    withSlashes,
+  );
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -25,7 +31,7 @@ function referencesIn(file: string): string[] {
 
 test('each reference to the specification names one of its headings', () => {
   const files = FOLDERS.flatMap((folder) =>
-    readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+    filesOf(folder)
       .filter((name) => CODE.test(name))
       .map((name) => `${folder}/${name}`),
   );
@@ -71,10 +77,7 @@ test('each page has stories under Pages', () => {
 });
 
 test('each file of stories has notes for its docs page, or no such page', () => {
-  const stories = new URL('../stories/', import.meta.url);
-  const files = readdirSync(stories, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.stories.tsx'),
-  );
+  const files = filesOf('stories').filter((name) => name.endsWith('.stories.tsx'));
   expect(files).toContain('pages/Results.stories.tsx');
   const silent = files.filter((name) => !/\bnotes: \{|'!autodocs'/.test(read(`stories/${name}`)));
   expect(silent).toEqual([]);

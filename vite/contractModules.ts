@@ -4,6 +4,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import type { Plugin } from 'vite';
 import { CONTRACT_FILE, readContract } from '../contract/document.ts';
 import { createAjv, readCalls } from '../contract/validation.ts';
+import { withSlashes } from './withSlashes.ts';
 
 /** Generators of the modules from `openapi.yaml`. Jest writes their code to files (test/setup/contractModules.ts). */
 export const GENERATORS = {
@@ -12,8 +13,10 @@ export const GENERATORS = {
   validators: validatorsModule,
 };
 
+const pathOf = (url: URL) => withSlashes(fileURLToPath(url));
+
 const MODULES = new Map([
-  [fileURLToPath(new URL('../contract/contract.ts', import.meta.url)), GENERATORS.contract],
+  [pathOf(new URL('../contract/contract.ts', import.meta.url)), GENERATORS.contract],
   ['\0virtual:contract-validators', GENERATORS.validators],
 ]);
 
@@ -24,9 +27,9 @@ export function contractModules(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (MODULES.has(`\0${id}`) ? `\0${id}` : undefined),
     load(id) {
-      const generate = MODULES.get(id);
+      const generate = MODULES.get(withSlashes(id));
       if (!generate) return undefined;
-      this.addWatchFile(fileURLToPath(CONTRACT_FILE));
+      this.addWatchFile(pathOf(CONTRACT_FILE));
       return { code: generate(readContract()), map: null };
     },
   };

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { compileMessages } from './compileMessages.js';
 import { messageFaults } from './messageFaults.js';
+import { withSlashes } from './withSlashes.ts';
 
 const MESSAGES = /\/src\/i18n\/messages\/[\w-]+\.json$/;
+const ENGLISH = withSlashes(
+  fileURLToPath(new URL('../src/i18n/messages/en.json', import.meta.url)),
+);
+
+const isMessages = (path: string) => MESSAGES.test(withSlashes(path));
 
 /**
  * Compiles the messages of the languages. Fails on a fault, such as a missing translation. The development server sends
@@ -21,21 +28,21 @@ export function messages(): Plugin {
       },
     }),
     transform(code, id) {
-      if (!MESSAGES.test(id)) return undefined;
-      this.addWatchFile(join(dirname(id), 'en.json'));
+      if (!isMessages(id)) return undefined;
+      this.addWatchFile(ENGLISH);
       const faults = faultsIn(id, code);
       if (faults !== '') this.error(faults);
       return { code: compileMessages(code), map: null };
     },
     async hotUpdate({ file, modules, read }) {
-      if (!MESSAGES.test(file)) return undefined;
+      if (!isMessages(file)) return undefined;
       const { hot, moduleGraph } = this.environment;
       for (const module of modules) moduleGraph.invalidateModule(module);
       try {
         const code = await read();
         const faults = faultsIn(file, code);
         if (faults !== '') throw new Error(faults);
-        const changed = { language: basename(file, '.json'), messages: {} };
+        const changed = { language: languageOf(file), messages: {} };
         Object.assign(changed.messages, JSON.parse(compileMessages(code)));
         hot.send('messages-changed', changed);
       } catch (error) {
@@ -48,9 +55,11 @@ export function messages(): Plugin {
   };
 }
 
+const languageOf = (path: string) => basename(withSlashes(path), '.json');
+
 /** What is wrong with the messages of a file, in lines. */
 function faultsIn(file: string, code: string): string {
-  const english = readFileSync(join(dirname(file), 'en.json'), 'utf8');
-  const faults = messageFaults(JSON.parse(english), JSON.parse(code), basename(file, '.json'));
+  const english = readFileSync(ENGLISH, 'utf8');
+  const faults = messageFaults(JSON.parse(english), JSON.parse(code), languageOf(file));
   return faults.map(({ key, fault }) => `${key}: ${fault}`).join('\n');
 }

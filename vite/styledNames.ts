@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { withSlashes } from './withSlashes.ts';
 
 const STYLED = /^const (\w+) = styled\(([^()]+)\)\(/gm;
 
@@ -12,8 +13,9 @@ export function styledNames(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/(?:src|tools)\/.*\.tsx$/.test(id)) return undefined;
-      const file = basename(id, '.tsx');
+      const path = withSlashes(id);
+      if (!/\/(?:src|tools)\/.*\.tsx$/.test(path)) return undefined;
+      const file = basename(path, '.tsx');
       const names: string[] = [];
       const named = code.replace(STYLED, (_match, name: string, base: string) => {
         names.push(`\n${name}.displayName = '${file}-${name}';`);

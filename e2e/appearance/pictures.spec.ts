@@ -1,11 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { env } from 'node:process';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures';
 import { Panel } from '../workbench/panel';
-
-/** `npm run pictures` takes the pictures of README anew. Without it, their texts are compared with the screens. */
-const isTaking = env['PICTURES'] === 'take';
 
 /** The texts that each picture shows. */
 const FILE = 'docs/pictures.json';
@@ -53,6 +49,8 @@ const PICTURES = [
 test.use({ locale: 'en-US', expectedErrors: [/./] });
 
 test('the pictures of README show the screens as they are', async ({ page }) => {
+  // `npm run pictures` takes them anew. Otherwise their texts are compared with the screens.
+  const isTaking = test.info().config.updateSnapshots === 'all';
   await signIn(page, 'Admin');
   const panel = new Panel(page);
   const taken: typeof kept = {};

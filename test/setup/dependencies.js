@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** On Windows, paths have backslashes. */
+const withSlashes = (path) => path.replaceAll('\\', '/');
+
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The page of a path is named like its key, except this one. */
@@ -30,7 +33,8 @@ const LATER = /'(\.[^']+\/(?:pages\/\w+|features\/[^']*\/(?:lazy\w+|\w+Dialog|Re
  * depend on the code of all of them. Here a test depends on the pages that it names: in its own name, or by an address.
  * `npm test` runs every test in any case.
  */
-export function extract(code, path, defaultExtract) {
+export function extract(code, file, defaultExtract) {
+  const path = withSlashes(file);
   const dependencies = new Set(defaultExtract(code, path));
   if (path.includes('/src/app/')) {
     for (const [, loaded] of code.matchAll(LATER)) dependencies.delete(loaded);
@@ -38,7 +42,8 @@ export function extract(code, path, defaultExtract) {
   if (isOfTests(path)) {
     for (const [page, lead] of PAGES) {
       if (!basename(path).startsWith(page) && !lead.test(code)) continue;
-      dependencies.add(`./${relative(dirname(path), at('src/pages'))}/${page}`);
+      const pages = withSlashes(relative(dirname(path), at('src/pages')));
+      dependencies.add(`./${pages}/${page}`);
     }
   }
   return dependencies;
