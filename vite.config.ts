@@ -6,6 +6,7 @@ import { contractModules } from './vite/contractModules.ts';
 import { messages } from './vite/messages.ts';
 import { metaElements } from './vite/metaElements.ts';
 import { mockWorker } from './vite/mockWorker.ts';
+import { oldBrowsers } from './vite/oldBrowsers.ts';
 import { styledNames } from './vite/styledNames.ts';
 import { appChunks } from './vite/appChunks.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     contractModules(),
     mockWorker(),
     appChunks(),
+    oldBrowsers(),
     // Not index.html: a deployment may edit it, and then its compressed copies would be outdated.
     compression({ include: /\.(?:js|css)$/, algorithms: ['brotliCompress', 'gzip'] }),
   ],

@@ -4,7 +4,13 @@ import { mergeConfig, type Plugin } from 'vite';
 import { sourceScan } from './sourceScan.ts';
 
 /** Plugins of vite.config.ts that Storybook does not use. */
-const APP_PLUGINS = ['meta-elements', 'app-chunks', 'mock-worker', 'vite-plugin-compression'];
+const APP_PLUGINS = [
+  'meta-elements',
+  'app-chunks',
+  'old-browsers',
+  'mock-worker',
+  'vite-plugin-compression',
+];
 
 /**
  * react-docgen treats every exported object as a component and adds a property to it. In an exported style, this property

@@ -33,6 +33,7 @@ const light = [
     ['Lint and types', command('oxlint')],
     ['Format', command('oxfmt', '--check')],
     ['Imports', command('npm', 'run', '--silent', 'lint:imports')],
+    ['Browsers', command('tsx', 'scripts/lintBrowsers.ts')],
   ],
   [
     ['Production builds', command('node', 'scripts/sites.js')],

@@ -18,9 +18,12 @@ const MUI_MODE_KEY = 'mui-mode';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-start(root).catch((error: unknown) => {
-  fail(root, error, error instanceof Error ? error.message : String(error));
-});
+// In an old browser, the page says so already (vite/oldBrowsers.ts).
+if (root.textContent === '') {
+  start(root).catch((error: unknown) => {
+    fail(root, error, error instanceof Error ? error.message : String(error));
+  });
+}
 
 /**
  * Starts the page. `app/browserApp.tsx` renders the app, with the providers of `app/App.tsx`.

@@ -155,6 +155,7 @@ declare const messages: {
     "profileOf": "<person>{name}</person>'s Profile",
     "evaluationOf": "<person>{name}</person>'s Evaluation",
     "wentWrong": "Something went wrong",
+    "oldBrowser": "Employee Dashboard needs a newer browser: Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}, or later.",
     "goHome": "Go to Home",
     "refusal": {
       "evaluations": "The server refuses the evaluations",
