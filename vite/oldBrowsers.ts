@@ -36,12 +36,8 @@ export function oldBrowsers(): Plugin {
       this.emitFile({ type: 'asset', fileName, source });
     },
     transformIndexHtml: () => [
-      // It runs before the modules, which wait for it.
-      {
-        tag: 'script',
-        attrs: { src: base + fileName, defer: true, fetchpriority: 'high' },
-        injectTo: 'head',
-      },
+      // It is the first script, so it runs before the modules, which wait for it.
+      { tag: 'script', attrs: { src: base + fileName, defer: true, fetchpriority: 'high' } },
     ],
   };
 }
