@@ -45,8 +45,11 @@ test('Previous and Next turn the pages, and the address and the history follow',
   await user.click(next());
   expect(await screen.findByText('Number 3')).toBeVisible();
   expect(next()).toBeDisabled();
+  // A browser takes the focus from the pressed button.
+  expect(previous()).toHaveFocus();
   await user.click(previous());
   expect(await screen.findByText('Number 2')).toBeVisible();
+  expect(previous()).toHaveFocus();
 
   await act(() => router.navigate(-1));
   expect(await screen.findByText('Number 3')).toBeVisible();

@@ -3,10 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../../i18n/I18nContext';
 import type { PagerProps } from './Pager';
+import { useFocusInPager } from './useFocusInPager';
 
 /** 'Page X of Y' between Previous and Next (specification, My evaluations). */
 export function PreviousNext({ page, totalPages, onPageChange }: PagerProps) {
   const { t, numeral } = useI18n();
+  const pager = useFocusInPager();
   const button = (text: string, target: number, disabled: boolean) => (
     <Button
       variant="outlined"
@@ -23,6 +25,7 @@ export function PreviousNext({ page, totalPages, onPageChange }: PagerProps) {
   return (
     <Stack
       component="nav"
+      ref={pager}
       aria-label={t('components.pages.title')}
       direction="row"
       sx={{

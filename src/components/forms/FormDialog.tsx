@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import type { FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
+import { KeptFocusButton } from '../controls/KeptFocusButton';
 import { useI18n } from '../../i18n/I18nContext';
 import { ConfirmDialog } from './ConfirmDialog';
 import { DialogHead, type DialogHeadProps } from './DialogHead';
@@ -119,11 +119,11 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
           </DialogContent>
           <SaveStatus failure={failure} isLong={isLong} />
           <DialogActions disableSpacing sx={walk ? walkButtons : { flexWrap: 'wrap', gap: 1 }}>
-            <Button onClick={close} disabled={isSubmitting} color="inherit">
+            <KeptFocusButton onClick={close} disabled={isSubmitting} color="inherit">
               {t('forms.cancel')}
-            </Button>
+            </KeptFocusButton>
             {walk && (
-              <Button
+              <KeptFocusButton
                 disabled={isSubmitting}
                 color="inherit"
                 onClick={() => {
@@ -131,7 +131,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
                 }}
               >
                 {t('forms.skip')}
-              </Button>
+              </KeptFocusButton>
             )}
             <SaveButtons
               isSaving={isSubmitting}

@@ -1,11 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
-import IconButton from '@mui/material/IconButton';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useField, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { stepped } from '../../domain/numbers';
 import { useI18n } from '../../i18n/I18nContext';
+import { useKeptFocus } from '../controls/KeptFocusButton';
 import { plainNumber, useTypedNumber } from '../../lib/text/typedNumber';
 import { isComposing } from './isComposing';
 import { TextInput } from './TextInput';
@@ -46,18 +47,15 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
   }
 
   const button = (action: string, by: number, Icon: typeof AddIcon) => (
-    <IconButton
-      size="small"
-      tabIndex={-1}
+    <StepButton
       disabled={isSubmitting}
       aria-label={action}
-      sx={size}
       onClick={() => {
         step(by);
       }}
     >
       <Icon fontSize="small" />
-    </IconButton>
+    </StepButton>
   );
 
   return (
@@ -85,6 +83,10 @@ export function NumberInput({ name, label, min, max, choices }: NumberInputProps
       }
     />
   );
+}
+
+function StepButton(props: IconButtonProps) {
+  return <IconButton {...props} size="small" tabIndex={-1} sx={size} {...useKeptFocus(props)} />;
 }
 
 /** The sign ends where the arrow of a select does, in spite of the padding of its button. */

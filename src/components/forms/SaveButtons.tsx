@@ -1,7 +1,8 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
+import { KeptFocusButton } from '../controls/KeptFocusButton';
 
 /** What the dialog does after a successful save. */
 export type AfterSave = 'close' | 'next';
@@ -68,9 +69,9 @@ function SaveButton({ isLong, children, ...props }: SaveButtonProps) {
   const saving = useI18n().t('forms.saving');
   const [text, other] = isLong ? [saving, children] : [children, saving];
   return (
-    <Button {...props} data-other={other} sx={fixedWidth}>
+    <KeptFocusButton {...props} data-other={other} sx={fixedWidth}>
       <span>{text}</span>
-    </Button>
+    </KeptFocusButton>
   );
 }
 

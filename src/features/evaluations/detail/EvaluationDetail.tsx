@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
 import { failureCause, isNotFound } from '../../../api/http/loadFailure';
+import { KeptFocusButton } from '../../../components/controls/KeptFocusButton';
 import { PrintButton } from '../../../components/controls/PrintButton';
 import { FactsLine } from '../../../components/page/FactsLine';
 import { LoadFailure } from '../../../components/status/LoadFailure';
@@ -63,7 +64,7 @@ export function EvaluationDetail({ id }: { id: string }) {
       <SectionCard
         title={t('evaluations.details')}
         action={
-          <Button
+          <KeptFocusButton
             {...outlined}
             disabled={!editable}
             aria-describedby={data && !editable ? reasonId : undefined}
@@ -72,7 +73,7 @@ export function EvaluationDetail({ id }: { id: string }) {
             }}
           >
             {t('evaluations.edit')}
-          </Button>
+          </KeptFocusButton>
         }
       >
         {data ? <ScoreAndNote evaluation={data} /> : <Skeleton variant="rounded" height={120} />}
@@ -85,7 +86,7 @@ export function EvaluationDetail({ id }: { id: string }) {
       <SectionCard
         title={t('evaluations.feedbacks')}
         action={
-          <Button
+          <KeptFocusButton
             {...outlined}
             disabled={!data}
             onClick={() => {
@@ -93,7 +94,7 @@ export function EvaluationDetail({ id }: { id: string }) {
             }}
           >
             {t('evaluations.addFeedback')}
-          </Button>
+          </KeptFocusButton>
         }
       >
         {data ? (

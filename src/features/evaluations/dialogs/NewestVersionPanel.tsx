@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { KeptFocusButton } from '../../../components/controls/KeptFocusButton';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { parseDecimal } from '../../../domain/numbers';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -94,7 +94,7 @@ function ChangedMeanwhile({ name, theirs, mine, onKeep, onTake }: ChangedMeanwhi
       </Typography>
       <div>
         <Version heading={t('evaluations.theirVersion')} content={theirs}>
-          <Button
+          <KeptFocusButton
             variant="outlined"
             disabled={isSubmitting}
             onClick={({ currentTarget: { form } }) => {
@@ -103,10 +103,10 @@ function ChangedMeanwhile({ name, theirs, mine, onKeep, onTake }: ChangedMeanwhi
             }}
           >
             {t('evaluations.takeTheirs')}
-          </Button>
+          </KeptFocusButton>
         </Version>
         <Version heading={t('evaluations.myVersion')} content={mine}>
-          <Button
+          <KeptFocusButton
             variant="outlined"
             disabled={isSubmitting}
             onClick={({ currentTarget: { form } }) => {
@@ -115,7 +115,7 @@ function ChangedMeanwhile({ name, theirs, mine, onKeep, onTake }: ChangedMeanwhi
             }}
           >
             {t('evaluations.keepMine')}
-          </Button>
+          </KeptFocusButton>
         </Version>
       </div>
     </Box>
