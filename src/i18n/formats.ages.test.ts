@@ -1,7 +1,7 @@
 import { english } from '../../test/app/english';
 import { createFormats } from './formats';
 
-const { ago, dateAndTime, recentAge } = english;
+const { ago, dateAndTime, hoursAgo, recentAge } = english;
 
 const NOON = new Date(2025, 4, 31, 12);
 const LATE = new Date(2025, 4, 31, 23, 59);
@@ -54,4 +54,14 @@ test.each([
   [new Date(2023, 4, 31), '2年前'],
 ])('%s was %s in Japanese, without a space', (time, words) => {
   expect(createFormats('ja', '').ago(time.getTime(), NOON.getTime())).toBe(words);
+});
+
+test.each([
+  [23 * 60 + 59, '23 hours ago'],
+  [61, '1 hour ago'],
+  [59, '59 minutes ago'],
+  [0, 'this minute'],
+  [-5, 'this minute'],
+])('%s minutes ago is %s', (minutes, age) => {
+  expect(hoursAgo(NOON.getTime() - minutes * 60_000, NOON.getTime())).toBe(age);
 });

@@ -97,6 +97,14 @@ export function createFormats(locale: string, notAvailable: string) {
       return days >= 0 && days <= OLDEST_RECENT ? age().format(-days, 'day') : undefined;
     },
 
+    /** How long ago a time of the last day was, as in '2 hours ago', '5 minutes ago'. A later time is 'this minute'. */
+    hoursAgo: (time: number, now: number) => {
+      const minutes = Math.max(0, Math.floor((now - time) / 60_000));
+      return minutes < 60
+        ? age().format(-minutes, 'minute')
+        : age().format(-Math.floor(minutes / 60), 'hour');
+    },
+
     /**
      * How long ago a time was, as in 'today', '23 days ago', '10 months ago', '2 years ago'.
      * @param today Any time of today; `useToday` gives one.

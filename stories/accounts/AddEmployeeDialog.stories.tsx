@@ -56,7 +56,10 @@ export const Saving: Story = {
   play: play(async ({ userEvent }) => {
     await fill(userEvent, NEWCOMER);
     await press(userEvent, 'Save');
-    await expect(await screen.findByRole('button', { name: /Save/ })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: /Save/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   }),
 };
 /** A toast goes after five seconds. Here the pointer is on it, so it stays. */

@@ -11,6 +11,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { ConfirmDialog } from './ConfirmDialog';
 import { DialogHead, type DialogHeadProps } from './DialogHead';
 import { FormElement, useForm, type FormOptions } from './Form';
+import { FormHint, type FormHintProps } from './FormHint';
 import { WalkProgress, type FormWalk, walkButtons } from './FormWalk';
 import { SaveButtons, type AfterSave } from './SaveButtons';
 import { ignoreSamePress } from './samePress';
@@ -29,6 +30,8 @@ interface FormDialogProps<Schema extends ObjectSchema<FormikValues>>
   walk?: FormWalk | undefined;
   /** Whether it replaces another dialog. Then it opens without a transition. */
   follows?: boolean;
+  /** A quiet line above the buttons. */
+  hint?: FormHintProps | undefined;
   /** Why the last save failed. It is shown until a value changes, which calls `onEdit`. */
   failure: Failure | undefined;
   /** Keeps typed text after the dialog is unmounted. */
@@ -59,6 +62,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   onClose,
   walk,
   follows = false,
+  hint,
   failure,
   draft,
   children,
@@ -118,6 +122,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
             )}
           </DialogContent>
           <SaveStatus failure={failure} isLong={isLong} />
+          <FormHint {...hint} />
           <DialogActions disableSpacing sx={walk ? walkButtons : { flexWrap: 'wrap', gap: 1 }}>
             <KeptFocusButton onClick={close} disabled={isSubmitting} color="inherit">
               {t('forms.cancel')}

@@ -20,7 +20,7 @@ interface TextInputProps extends Omit<
 }
 
 /**
- * A labelled text field of a form. Its error is shown below it in red, and is removed when the text changes. While the
+ * A labelled text field of a form, which must be filled in. Its error is shown below it in red, and is removed when the text changes. While the
  * form is being submitted, the field is read-only: text that is typed then would be lost when the form closes.
  */
 export function TextInput({ name, label, choices, ...props }: TextInputProps) {
@@ -32,12 +32,15 @@ export function TextInput({ name, label, choices, ...props }: TextInputProps) {
 
   return (
     <FormControl fullWidth error={Boolean(error)}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormLabel htmlFor={id} sx={marked}>
+        {label}
+      </FormLabel>
       {choices}
       <OutlinedInput
         id={id}
         name={name}
         value={value}
+        required
         readOnly={isSubmitting}
         onChange={(event) => {
           setError(undefined);
@@ -55,6 +58,12 @@ export function TextInput({ name, label, choices, ...props }: TextInputProps) {
     </FormControl>
   );
 }
+
+/**
+ * The sign of a field that must be filled in. With an element of its own it would be a part of the label's text. The
+ * alternative text is empty, because the field itself says that it is required; older browsers ignore that line.
+ */
+const marked = { '&::after': { content: ['" *"', '" *" / ""'] } } satisfies SxProps;
 
 /**
  * The browser makes the field as high as its text, from four lines to twelve. MUI's own auto-size lays the whole text

@@ -45,7 +45,9 @@ declare const messages: {
     "discard": "Discard",
     "keepEditing": "Keep editing",
     "showConfirmPassword": "Show<hidden> confirm password</hidden>",
-    "hideConfirmPassword": "Hide<hidden> confirm password</hidden>"
+    "hideConfirmPassword": "Hide<hidden> confirm password</hidden>",
+    "saveKeys": "Ctrl+Enter saves",
+    "saveKeysMac": "⌘+Enter saves"
   },
   "failures": {
     "title": "Error",
@@ -334,7 +336,10 @@ declare const messages: {
     },
     "created": "Evaluation created successfully",
     "updated": "Evaluation updated successfully",
-    "feedbackSaved": "Feedback saved successfully"
+    "feedbackSaved": "Feedback saved successfully",
+    "scoreKeys": "1–9, and 0 for 10, choose among the scores",
+    "again": "You evaluated this person {ago}.",
+    "againWithScore": "You evaluated this person {ago}, with a score of {score}."
   },
   "statistics": {
     "noScores": "No scores.",

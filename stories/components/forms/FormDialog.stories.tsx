@@ -83,7 +83,7 @@ export const Saving: Story = {
     await expect(screen.getByLabelText('Feedback')).toHaveAttribute('readonly');
     await expect(
       await screen.findByRole('button', { name: 'Saving…' }, { timeout: 3_000 }),
-    ).toBeDisabled();
+    ).toHaveAttribute('aria-disabled', 'true');
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(context.args['onClose']).not.toHaveBeenCalled();

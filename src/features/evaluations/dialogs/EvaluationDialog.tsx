@@ -8,7 +8,9 @@ import { evaluationSchema } from '../../../domain/schemas';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolated } from '../../../lib/text/isolated';
 import { useDraft } from '../../../session/draft';
+import { session } from '../../../session/session';
 import { evaluationMutations } from '../../../api/evaluations';
+import { evaluatedAgain } from './evaluatedAgain';
 import { EarlierEvaluations, earlierEvaluationsShown } from './EarlierEvaluations';
 import { NewestVersionPanel } from './NewestVersionPanel';
 import { ScoreInput } from './ScoreInput';
@@ -55,6 +57,10 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
   const newest = useNewestVersion(evaluation);
   const { base, check } = newest;
   const earlier = useEarlierEvaluations(employee.id, evaluation);
+  const [openedAt] = useState(Date.now);
+  const again = evaluation
+    ? undefined
+    : evaluatedAgain(i18n, earlier.evaluations ?? [], session.get().email, openedAt);
   const writtenBy = useAuthorLine(employee.id, evaluation);
   const name = display(employee.name, t('employees.unnamed'));
   const draft = useDraft({
@@ -84,6 +90,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
         isOpen: earlierEvaluationsShown.useValue(),
         content: <EarlierEvaluations earlier={earlier} />,
       }}
+      hint={{ notice: again, keys: t('evaluations.scoreKeys') }}
       initialValues={base}
       schema={evaluationSchema}
       draft={draft}

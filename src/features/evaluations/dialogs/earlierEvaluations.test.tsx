@@ -144,3 +144,21 @@ test.each([
   expect(dialog).not.toHaveAccessibleDescription();
   expect(screen.queryByText(/Written by/)).not.toBeInTheDocument();
 });
+
+test("the user's own evaluation of the last day is said before a second one is saved", async () => {
+  const user = await openDialog(() => {
+    answerWith(
+      buildEvaluation({
+        score: 7,
+        evaluator: { name: 'Mario', email: 'mario.manager@example.com' },
+        createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+      }),
+    );
+  });
+  const notice = 'You evaluated this person 2 hours ago, with a score of 7.';
+  expect(await screen.findByText(notice)).toBeVisible();
+  await user.type(screen.getByLabelText('Note'), 'Better');
+  await user.click(screen.getByRole('radio', { name: '8' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
+});

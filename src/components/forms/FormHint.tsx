@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography';
+import type { SxProps } from '@mui/material/styles';
+import { useI18n } from '../../i18n/I18nContext';
+
+export interface FormHintProps {
+  /** What should be known before a save. It may come later, and stands in place of the keys. */
+  notice?: string | undefined;
+  /** The keys that the fields know. */
+  keys?: string | undefined;
+}
+
+/** Only devices with a keyboard have room for the keys, and a use for them. */
+const hiddenOnTouch = {
+  display: 'none',
+  '@media (hover: hover) and (pointer: fine) and (min-height: 30rem)': { display: 'inline' },
+} satisfies SxProps;
+
+const isMac = () => /Mac|iPad|iPhone/.test(navigator.userAgent);
+
+/** A quiet line above the buttons of a dialog. */
+export function FormHint({ notice, keys }: FormHintProps) {
+  const { t } = useI18n();
+  const known = [
+    ...(keys === undefined ? [] : [keys]),
+    t(isMac() ? 'forms.saveKeysMac' : 'forms.saveKeys'),
+  ];
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      aria-live="polite"
+      sx={{ px: 3 }}
+    >
+      {notice === undefined ? (
+        <Typography key="keys" variant="inherit" component="span" sx={hiddenOnTouch}>
+          {known.join(' · ')}
+        </Typography>
+      ) : (
+        <span key="notice">{notice}</span>
+      )}
+    </Typography>
+  );
+}
