@@ -5,15 +5,21 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ignoreSamePress } from '../components/forms/samePress';
+import type { Employee, Evaluation } from '../api/contract';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
-import type { DuePerson } from '../features/insight/statistics/overview/due';
 import { useI18n } from '../i18n/I18nContext';
 import { printProfilesPath } from '../lib/url/paths';
 import { usePeriodLinks } from '../lib/url/periodLink';
 
+interface WalkPerson {
+  employee: Employee;
+  /** Their newest evaluation; undefined where it is not known. */
+  last?: Evaluation | null;
+}
+
 /** The evaluation of one person after the other, in the order that the list had at the start. */
 export interface Walk {
-  people: readonly DuePerson[];
+  people: readonly WalkPerson[];
   /** The index of the person who is being evaluated. After the last one, it is the number of people. */
   index: number;
   /** The ids of those who were evaluated. The others before `index` were skipped. */
@@ -47,7 +53,7 @@ export function EvaluationWalk({ walk, isOwn, onStep, onClose }: EvaluationWalkP
               place: index + 1,
               total: people.length,
               position: employee.position,
-              last: last?.record,
+              last,
               isOwn,
               onSaved: stepTo([...evaluated, employee._id]),
               onSkip: stepTo(evaluated),

@@ -7,6 +7,7 @@ import { employeeQueries } from '../api/employees';
 import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
 import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
 import type { Scope } from '../api/allEvaluations';
+import type { DuePerson } from '../features/insight/statistics/overview/due';
 import { preloadMonthsChart } from '../features/insight/overview/MonthsFigure';
 import { Overview } from '../features/insight/overview/Overview';
 import { OverviewSkeleton } from '../features/insight/overview/OverviewSkeleton';
@@ -60,7 +61,8 @@ export function EvaluationsOverview({ scope, menu }: EvaluationsOverviewProps) {
     [error, refetch],
   );
   const start = useCallback(
-    (people: Walk['people']) => {
+    (due: readonly DuePerson[]) => {
+      const people = due.map(({ employee, last }) => ({ employee, last: last?.record ?? null }));
       open({ people, index: 0, evaluated: [] });
     },
     [open],

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Employee } from '../../api/contract';
 import { EmptyState } from '../../components/status/EmptyState';
 import { lazyComponent } from '../../components/status/lazyComponent';
-import { nameWithFact, namesakeFacts } from '../../lib/text/personLabels';
+import { namesakeFacts } from '../../lib/text/personLabels';
 import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
 import type { useHits } from './useHits';
@@ -23,9 +23,6 @@ const EmployeeDataProgress = lazyComponent(
   async () => (await import('./reading/EmployeeDataProgress')).EmployeeDataProgress,
 );
 
-/** Opens the dialog that evaluates a person. `onClosed` is called when the dialog has closed. */
-export type OnEvaluate = (employee: Employee, onClosed: () => void) => void;
-
 interface HitsPanelProps {
   /** The answer to the search; undefined while it is loading. */
   employees: Employee[] | undefined;
@@ -34,7 +31,8 @@ interface HitsPanelProps {
   /** Whether the fields of the filters are shown. */
   isFiltering: boolean;
   onFiltered: () => void;
-  onEvaluate: OnEvaluate;
+  /** Opens the dialog that evaluates a person. */
+  onEvaluate: (employee: Employee) => void;
 }
 
 /** The employees of the answer as cards or as a table: filtered and sorted. */
@@ -46,12 +44,6 @@ export function HitsPanel(props: HitsPanelProps) {
 
   // Of all people found, so that a filter changes nothing.
   const factOf = useMemo(() => namesakeFacts(employees ?? []), [employees]);
-
-  const evaluate = (employee: Employee) => {
-    const { _id, name } = employee;
-    const shown = { ...employee, name: name && nameWithFact(name, factOf(employee)) };
-    onEvaluate(shown, () => void reading.refresh(_id));
-  };
 
   return (
     <>
@@ -90,14 +82,14 @@ export function HitsPanel(props: HitsPanelProps) {
               statistics={data.statistics}
               address={address}
               factOf={factOf}
-              onEvaluate={evaluate}
+              onEvaluate={onEvaluate}
             />
           )}
           {view === 'cards' && (
             <>
               <CardsHeader isLoading={!hits} order={<OrderSelect address={address} />} />
               {hits ? (
-                <HitCards hits={hits} search={q ?? ''} factOf={factOf} onEvaluate={evaluate} />
+                <HitCards hits={hits} search={q ?? ''} factOf={factOf} onEvaluate={onEvaluate} />
               ) : (
                 <HitCardsSkeleton />
               )}

@@ -10,10 +10,12 @@ import { EmptyState } from '../../components/status/EmptyState';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { useI18n } from '../../i18n/I18nContext';
+import type { Employee } from '../../api/contract';
+import { nameWithFact, namesakeFacts } from '../../lib/text/personLabels';
 import { useResultsAddress } from './address';
 import { ChosenContext } from './chosen/ChosenContext';
 import { useChosen } from './chosen/useChosen';
-import { HitsPanel, type OnEvaluate } from './HitsPanel';
+import { HitsPanel } from './HitsPanel';
 import { addRecentSearch } from './cards/recentSearches';
 import { SearchForm } from './cards/SearchForm';
 import { SearchStart } from './cards/SearchStart';
@@ -22,6 +24,15 @@ import { useHits } from './useHits';
 import { useStartView } from './views/useStartView';
 
 const ChosenBar = lazyComponent(async () => (await import('./chosen/ChosenBar')).ChosenBar);
+
+/**
+ * Opens the dialog that evaluates a person, of several one after the other. `onClosed` is called when it has closed, with
+ * the ids of those whose dialog was open.
+ */
+export type OnEvaluate = (
+  people: readonly Employee[],
+  onClosed: (ids: readonly string[]) => void,
+) => void;
 
 /** The search for employees, and its results. */
 export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
@@ -45,6 +56,17 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
     addRecentSearch(text);
     if (text === q) repeat();
     else update({ q: text, page: 1 });
+  }
+
+  function evaluate(people: readonly Employee[]) {
+    const factOf = namesakeFacts([...(employees ?? []), ...people]);
+    onEvaluate(
+      people.map((person) => ({
+        ...person,
+        name: person.name && nameWithFact(person.name, factOf(person)),
+      })),
+      (ids) => void found.refresh(ids),
+    );
   }
 
   if (start !== undefined) return <Navigate to={{ search: start }} replace />;
@@ -91,7 +113,9 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
             onFiltered={() => {
               setIsFiltering(false);
             }}
-            onEvaluate={onEvaluate}
+            onEvaluate={(employee) => {
+              evaluate([employee]);
+            }}
           />
         </ChosenContext>
       )}
@@ -99,6 +123,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
         <ChosenBar
           chosen={chosen}
           employees={employees ?? []}
+          onEvaluate={evaluate}
           onClear={() => {
             update({ chosen: [] }, { replace: true });
           }}

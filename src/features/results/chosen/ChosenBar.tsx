@@ -1,5 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import CompareIcon from '@mui/icons-material/GridViewOutlined';
+import EvaluateIcon from '@mui/icons-material/AddchartOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
@@ -12,11 +13,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
+import { KeptFocusButton } from '../../../components/controls/KeptFocusButton';
 import { MoreItem } from '../../../components/controls/MoreItem';
 import { MoreMenu } from '../../../components/controls/MoreMenu';
 import { focusHeading } from '../../../components/page/focusHeading';
 import { MAX_CHOSEN, MAX_COMPARED, MIN_COMPARED } from '../../../domain/constants';
 import { comparePath, printProfilesPath } from '../../../lib/url/paths';
+import { useEvaluateChosen } from './useEvaluateChosen';
 import { useExportChosen } from './useExportChosen';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useSearch } from '../../../lib/url/AppRouter';
@@ -26,6 +29,8 @@ interface ChosenBarProps {
   chosen: readonly string[];
   /** The answer to the search. */
   employees: readonly Employee[];
+  /** Opens the dialog that evaluates these people, one after the other. */
+  onEvaluate: (people: readonly Employee[]) => void;
   onClear: () => void;
 }
 
@@ -72,11 +77,13 @@ const bar = {
 } satisfies SxProps;
 
 /** The number of chosen people, and the actions for them. */
-export function ChosenBar({ chosen, employees, onClear }: ChosenBarProps) {
+export function ChosenBar({ chosen, employees, onEvaluate, onClear }: ChosenBarProps) {
   const { t } = useI18n();
   const search = useSearch();
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const { start, progress, missingText } = useExportChosen(chosen, employees);
+  const evaluateText = t('overview.evaluate', { count: chosen.length });
+  const evaluate = useEvaluateChosen(evaluateText, chosen, employees, onEvaluate);
   const from = new URLSearchParams(search);
   from.delete('chosen');
   const clear = {
@@ -115,6 +122,13 @@ export function ChosenBar({ chosen, employees, onClear }: ChosenBarProps) {
         <CompareButton chosen={chosen} to={comparePath(chosen, String(from))} />
         {isPhone && (
           <MoreMenu>
+            <MoreItem
+              icon={<EvaluateIcon />}
+              disabled={evaluate.progress !== undefined}
+              onClick={evaluate.start}
+            >
+              {evaluateText}
+            </MoreItem>
             <MoreItem icon={<DownloadIcon />} disabled={progress !== undefined} onClick={start}>
               {t('compare.chosenExport')}
             </MoreItem>
@@ -123,6 +137,16 @@ export function ChosenBar({ chosen, employees, onClear }: ChosenBarProps) {
             </MoreItem>
           </MoreMenu>
         )}
+        {!isPhone && (
+          <KeptFocusButton
+            startIcon={<EvaluateIcon />}
+            disabled={evaluate.progress !== undefined}
+            onClick={evaluate.start}
+          >
+            {evaluateText}
+          </KeptFocusButton>
+        )}
+        {evaluate.progress}
         {!isPhone && !progress && (
           <Button startIcon={<DownloadIcon />} onClick={start}>
             {t('compare.chosenExport')}

@@ -1,9 +1,9 @@
 import type { Employee } from '../../../api/contract';
-import { employeeQueries } from '../../../api/employees';
 import { exportResults } from '../export/exportResults';
 import { useExport } from '../export/useExport';
 import type { LocalizedText } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
+import { readChosen } from './readChosen';
 
 /**
  * The export of the chosen people, including those who were chosen in another search.
@@ -13,12 +13,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 export function useExportChosen(chosen: readonly string[], employees: readonly Employee[]) {
   const { t } = useI18n();
   return useExport(t('compare.chosenExport'), async (bulk) => {
-    const known = new Map(employees.map((employee) => [employee._id, employee]));
-    const others = chosen.filter((id) => !known.has(id));
-    bulk.setTotal(others.length + chosen.length);
-    const { values: read } = await bulk.read(others, employeeQueries.detail);
-    const exported = chosen.flatMap((id) => known.get(id) ?? read.get(id) ?? []);
-    bulk.setTotal(others.length + exported.length);
+    const exported = await readChosen(chosen, employees, bulk, (people) => people);
     const unread = chosen.length - exported.length;
     if (exported.length === 0) return missingTextOf(chosen.length, unread, 0);
     const withoutStatistics = await exportResults(exported, bulk);

@@ -68,11 +68,13 @@ export function useEmployeeData(
     retry: () => {
       setRead(NOTHING);
     },
-    /** Reads the data of one person again. */
-    refresh: async (id: string) => {
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(id) });
-      // A second refresh cancels the first one, and reads both people.
-      outdated.current.add(id);
+    /** Reads the data of these people again. */
+    refresh: async (people: readonly string[]) => {
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => people.some((id) => queryKey.includes(id)),
+      });
+      // A second refresh cancels the first one, and reads the people of both.
+      for (const id of people) outdated.current.add(id);
       const ids = [...outdated.current];
       await runRefresh(async (bulk) => {
         const { statistics, evaluations } = await readParts(queryClient, bulk, ids, ALL_PARTS);
