@@ -34,6 +34,7 @@ const ANY_WIDTH = [
     'tableLayout',
     'tables',
     'tabs',
+    'toasts',
     'translated',
   ].map((name) => `**/${name}.spec.ts`),
 ];

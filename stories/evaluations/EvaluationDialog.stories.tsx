@@ -128,9 +128,10 @@ export const Saving: Story = {
   play: play(async (context) => {
     await save(context);
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(
-      await screen.findByRole('button', { name: 'Saving…' }, patient),
-    ).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('button', { name: 'Saving…' }, patient)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   }),
 };
 

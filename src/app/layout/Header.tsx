@@ -2,13 +2,15 @@ import LogoutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router-dom';
+import { useEffect } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { HEADER_HEIGHT } from '../../components/table/stickyHeader';
 import { below, SMALLEST } from '../../components/page/breakpoints';
 import { toRem } from '../../components/page/lengths';
 import { Logo } from '../../components/page/Logo';
 import { seesAllEvaluations } from '../../domain/constants';
 import { useI18n } from '../../i18n/I18nContext';
+import { removeToastSpace, TOAST_SPACE } from '../../components/toasts/toastSpace';
 import { paths } from '../../lib/url/paths';
 import { usePeriodLinks } from '../../lib/url/periodLink';
 import { session } from '../../session/session';
@@ -21,6 +23,7 @@ import { NotificationBell } from './notifications/NotificationBell';
 const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }) => ({
   position: 'sticky',
   top: 0,
+  paddingTop: TOAST_SPACE,
   zIndex: zIndex.appBar,
   borderBottom: `1px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.background.paper,
@@ -69,6 +72,8 @@ export function Header() {
   const { t } = useI18n();
   const { role } = useSession();
   const withPeriod = usePeriodLinks();
+  const { pathname } = useLocation();
+  useEffect(removeToastSpace, [pathname]);
   const links = [
     { text: t('shell.home'), to: paths.home },
     { text: t('evaluations.mine'), to: withPeriod(paths.evaluations) },

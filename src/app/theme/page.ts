@@ -1,4 +1,5 @@
 import type { CSSObject, ThemeOptions } from '@mui/material/styles';
+import { toasts } from '../../components/toasts/toastSpace';
 import { focusRing } from './focusRing';
 import { forcedColors } from './forcedColors';
 import { printed, type Colors } from './printed';
@@ -50,6 +51,7 @@ export const page = (light: Colors): ThemeOptions['components'] => ({
         color: 'inherit',
       },
       ...rows,
+      ...toasts,
       ...tooltips,
       '@media (forced-colors: active)': forcedColors,
       '@media print': printed(light),

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { TOAST_SPACE } from '../../components/toasts/toastSpace';
 
 /** How MUI's containers, cards, dialogs and popovers look. */
 export const surfaces: ThemeOptions['components'] = {
@@ -19,6 +20,7 @@ export const surfaces: ThemeOptions['components'] = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
+      root: { top: TOAST_SPACE },
       paper: {
         margin: 16,
         width: 'calc(100% - 32px)',

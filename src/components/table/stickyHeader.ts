@@ -1,4 +1,5 @@
 import { toRem } from '../page/lengths';
+import { TOAST_SPACE } from '../toasts/toastSpace';
 
 /** Pixels at the default font size: the height of the app's header, with its border. */
 export const HEADER_HEIGHT = 57;
@@ -11,7 +12,7 @@ export const stickyHeader = {
   '@media screen and (min-height: 30rem)': {
     position: 'sticky',
     zIndex: 1,
-    top: toRem(HEADER_HEIGHT),
+    top: `calc(${toRem(HEADER_HEIGHT)} + ${TOAST_SPACE})`,
     backgroundColor: 'var(--mui-palette-background-paper)',
   },
 } as const;

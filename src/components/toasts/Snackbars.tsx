@@ -14,7 +14,6 @@ import { textIn } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Notice } from '../../lib/query/queryMeta';
 import type { PastToast } from './notify';
-import { toastPlace } from './toastPlace';
 
 type Shown = Pick<Notice, 'title' | 'text' | 'tone'>;
 
@@ -39,7 +38,6 @@ export function Snackbars({ toast, root }: SnackbarsProps) {
   return (
     <Container
       domRoot={root}
-      // notistack knows left and right, but no start of a line: the style of Container places the toast.
       anchorOrigin={{ horizontal: 'center', vertical: 'top' }}
       maxSnack={1}
       autoHideDuration={TOAST_DURATION}
@@ -60,11 +58,12 @@ function Enqueued({ id, title, text, tone }: PastToast) {
   return null;
 }
 
+/** In the element that it is rendered in, which has the place of toasts (`toastSpace.ts`). */
 const Container = styled(Provider)({
   // Doubled, because notistack's own rules come later in the document.
-  '&&': { ...toastPlace, transform: 'none', alignItems: 'stretch' },
+  '&&': { position: 'static', transform: 'none', width: 'auto', minWidth: 0, maxWidth: '60rem' },
   '&& .notistack-CollapseWrapper': { padding: 0 },
-  '&& .notistack-Snackbar': { minWidth: '100%' },
+  '&& .notistack-Snackbar': { minWidth: 0, pointerEvents: 'auto' },
 });
 
 /** notistack's provider with the class of its container as `className`. */
@@ -72,23 +71,18 @@ function Provider({ className, ...props }: SnackbarProviderProps & { className?:
   return <SnackbarProvider {...props} classes={{ containerRoot: className }} />;
 }
 
-/** Two lines, as high as the header. A long text is shown in full on hover or focus. */
+/** As high as its text. */
 const TOAST_STYLE = {
   alignItems: 'center',
-  minHeight: '3rem',
-  py: 0,
+  minHeight: '2.5rem',
+  py: 0.5,
   px: 1,
   boxShadow: 4,
   lineHeight: 1.35,
   '& .MuiAlert-icon': { py: 0, marginInlineEnd: 1 },
   '& .MuiAlert-action': { alignItems: 'center', p: 0, mx: 0, marginInlineStart: 'auto' },
-  '& .MuiAlert-message': { minWidth: 0, p: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
+  '& .MuiAlert-message': { minWidth: 0, p: 0, overflowWrap: 'anywhere' },
   '& strong': { marginInlineEnd: '1ch' },
-  '&:not(:hover, :focus-within) .MuiAlert-message': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-  },
 } as const;
 
 const SEVERITIES = { success: 'success', default: 'info', destructive: 'error' } as const;

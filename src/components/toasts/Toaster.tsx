@@ -6,7 +6,7 @@ import { textIn } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { lazyComponent } from '../status/lazyComponent';
 import { dismissToasts, useCurrentToast, type PastToast } from './notify';
-import { toastPlace } from './toastPlace';
+import { makeToastSpace, removeToastSpace } from './toastSpace';
 
 /** Loads the code that shows toasts. It comes with the first toast, unless it was prefetched. */
 export const loadSnackbars = async () => (await import('./Snackbars')).Snackbars;
@@ -35,10 +35,13 @@ function useToastRoot(): HTMLElement {
   useEffect(() => {
     const observer = new MutationObserver(() => {
       root.removeAttribute('aria-hidden');
+      removeToastSpace();
     });
     observer.observe(root, { attributeFilter: ['aria-hidden'] });
     document.body.append(root);
+    const stop = makeToastSpace(root);
     return () => {
+      stop();
       observer.disconnect();
       root.remove();
     };
@@ -47,21 +50,15 @@ function useToastRoot(): HTMLElement {
   return root;
 }
 
-const Plain = styled('p')(({ theme: { vars, zIndex, shadows, spacing, shape, typography } }) => ({
+const Plain = styled('p')(({ theme: { vars, shadows, spacing, shape, typography } }) => ({
   ...typography.body2,
-  ...toastPlace,
-  position: 'fixed',
-  zIndex: zIndex.snackbar,
   margin: 0,
   padding: spacing(1),
   borderRadius: shape.borderRadius,
   boxShadow: shadows[4],
   backgroundColor: vars.palette.background.paper,
   overflowWrap: 'anywhere',
-  // It has no button to close it.
-  pointerEvents: 'none',
   '& strong': { marginInlineEnd: '1ch' },
-  '@media print': { display: 'none' },
 }));
 
 /** The text of a toast where its code cannot be loaded. The first toast after it has gone loads the code again. */

@@ -11,13 +11,13 @@ const meta = {
   parameters: {
     docsHeight: '9rem',
     notes: {
-      use: 'To say how a save went. In the app it lies over the name of the product for five seconds; here it stays.',
+      use: 'To say how a save went. In the app it is at the upper edge of the window for five seconds; here it stays.',
       accessibility: [
         'A success is announced when a screen reader has finished its sentence; a failure interrupts it.',
         'Its time does not run while the pointer is on the toast.',
         'It can be closed with a button, and does not take the focus.',
-        'It covers no control of the screen below it.',
-        'A long text has all of its lines while it is pointed at; Notifications have it, too.',
+        'It covers nothing: the page and an open dialog begin below it.',
+        'A text is shown whole. Notifications have it, too.',
         'The text and the icon say what the colour repeats.',
       ],
     },

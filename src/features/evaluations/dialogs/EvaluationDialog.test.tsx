@@ -40,7 +40,9 @@ test('an evaluation is created from the employees screen', async () => {
   const dialog = await screen.findByRole('dialog', {
     name: 'Create Evaluation for Emma Lindqvist',
   });
-  expect(within(dialog).getByLabelText('Note')).toHaveValue('');
+  // The sign of a required field is no part of its label.
+  expect(within(dialog).getByLabelText('Note', { selector: ':required' })).toHaveValue('');
+  expect(dialog).toHaveTextContent('1–9, and 0 for 10, choose among the scores · Ctrl+Enter saves');
   expect(within(dialog).getByLabelText('Score')).toHaveValue('0');
   await user.click(saveButton(dialog));
   expect(await within(dialog).findByText('Note is required')).toBeInTheDocument();
