@@ -1,24 +1,22 @@
 import CloseIcon from '@mui/icons-material/Close';
-import CompareIcon from '@mui/icons-material/GridViewOutlined';
 import EvaluateIcon from '@mui/icons-material/AddchartOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { KeptFocusButton } from '../../../components/controls/KeptFocusButton';
 import { MoreItem } from '../../../components/controls/MoreItem';
 import { MoreMenu } from '../../../components/controls/MoreMenu';
 import { focusHeading } from '../../../components/page/focusHeading';
-import { MAX_CHOSEN, MAX_COMPARED, MIN_COMPARED } from '../../../domain/constants';
+import { MAX_CHOSEN } from '../../../domain/constants';
 import { comparePath, printProfilesPath } from '../../../lib/url/paths';
+import { CompareButton } from './CompareButton';
 import { useEvaluateChosen } from './useEvaluateChosen';
 import { useExportChosen } from './useExportChosen';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -147,10 +145,14 @@ export function ChosenBar({ chosen, employees, onEvaluate, onClear }: ChosenBarP
           </KeptFocusButton>
         )}
         {evaluate.progress}
-        {!isPhone && !progress && (
-          <Button startIcon={<DownloadIcon />} onClick={start}>
+        {!isPhone && (
+          <KeptFocusButton
+            startIcon={<DownloadIcon />}
+            disabled={progress !== undefined}
+            onClick={start}
+          >
             {t('compare.chosenExport')}
-          </Button>
+          </KeptFocusButton>
         )}
         {progress}
         {!progress && missingText}
@@ -161,52 +163,5 @@ export function ChosenBar({ chosen, employees, onEvaluate, onClear }: ChosenBarP
         )}
       </div>
     </Paper>
-  );
-}
-
-/** A link to the comparison. Where so many people cannot be compared, a button that says why. */
-function CompareButton({ chosen, to }: { chosen: readonly string[]; to: string }) {
-  const { t } = useI18n();
-  const reasonId = useId();
-  const text = t('compare.chosenCompare');
-  const icon = <CompareIcon />;
-  if (chosen.length >= MIN_COMPARED && chosen.length <= MAX_COMPARED) {
-    return (
-      <Button component={Link} to={to} startIcon={icon}>
-        {text}
-      </Button>
-    );
-  }
-  const reason =
-    chosen.length < MIN_COMPARED
-      ? t('compare.chosenTooFew')
-      : t('compare.chosenTooMany', { most: MAX_COMPARED });
-  return (
-    <>
-      <Button
-        aria-disabled
-        aria-describedby={reasonId}
-        data-tooltip={reason}
-        startIcon={icon}
-        sx={{ color: 'text.secondary', cursor: 'default' }}
-      >
-        {text}
-      </Button>
-      {/* A touch screen has no tooltips. */}
-      <Box
-        component="span"
-        id={reasonId}
-        sx={{
-          order: 1,
-          flexBasis: { xs: '100%', sm: 'auto' },
-          px: { sm: 1 },
-          typography: 'caption',
-          color: 'text.secondary',
-          '@media (hover: hover)': { display: 'none' },
-        }}
-      >
-        {reason}
-      </Box>
-    </>
   );
 }
