@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import type { SxProps } from '@mui/material/styles';
+import { styled, type SxProps } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
@@ -32,9 +32,7 @@ export function TextInput({ name, label, choices, ...props }: TextInputProps) {
 
   return (
     <FormControl fullWidth error={Boolean(error)}>
-      <FormLabel htmlFor={id} sx={marked}>
-        {label}
-      </FormLabel>
+      <RequiredLabel htmlFor={id}>{label}</RequiredLabel>
       {choices}
       <OutlinedInput
         id={id}
@@ -63,7 +61,10 @@ export function TextInput({ name, label, choices, ...props }: TextInputProps) {
  * The sign of a field that must be filled in. With an element of its own it would be a part of the label's text. The
  * alternative text is empty, because the field itself says that it is required; older browsers ignore that line.
  */
-const marked = { '&::after': { content: ['" *"', '" *" / ""'] } } satisfies SxProps;
+const RequiredLabel = styled(FormLabel)({
+  // With `sx`, a list has a value for each width.
+  '&::after': { content: ['" *"', '" *" / ""'] },
+});
 
 /**
  * The browser makes the field as high as its text, from four lines to twelve. MUI's own auto-size lays the whole text
