@@ -40,10 +40,7 @@ test('the Employees screen lists the employees, ten a page', async () => {
   expect(rest).toHaveLength(9);
 
   expect(await screen.findByLabelText('page 1')).toHaveAttribute('aria-current', 'page');
-  await user.click(screen.getByLabelText('Go to page 5'));
-  await user.click(screen.getByLabelText('Go to next page'));
-  // A browser takes the focus from the pressed button, which is disabled now.
-  expect(screen.getByLabelText('page 6')).toHaveFocus();
+  await user.click(screen.getByLabelText('Go to page 6'));
   expect(rows()).toHaveLength(mock.db().employees().length - 50);
   expect(screen.queryByLabelText('Go to page 7')).not.toBeInTheDocument();
   const [profile] = screen.getAllByRole('link', { name: 'View Profile' });

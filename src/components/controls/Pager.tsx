@@ -3,7 +3,6 @@ import PaginationItem from '@mui/material/PaginationItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { useFocusInPager } from './useFocusInPager';
 
 export interface PagerProps {
   /** Counted from 1. */
@@ -15,11 +14,9 @@ export interface PagerProps {
 /** Numbered pages of a list; on a phone fewer numbers. */
 export const Pager = memo(function Pager({ page, totalPages, onPageChange }: PagerProps) {
   const { t, numeral } = useI18n();
-  const pager = useFocusInPager();
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   return (
     <Pagination
-      ref={pager}
       page={page}
       count={totalPages}
       siblingCount={narrow ? 0 : 1}

@@ -1,14 +1,20 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import type { PagerProps } from './Pager';
-import { useFocusInPager } from './useFocusInPager';
 
 /** 'Page X of Y' between Previous and Next (specification, My evaluations). */
 export function PreviousNext({ page, totalPages, onPageChange }: PagerProps) {
   const { t, numeral } = useI18n();
-  const pager = useFocusInPager();
+  const pager = useRef<HTMLElement>(null);
+  // A browser takes the focus from a disabled button. MUI's Pagination keeps it, too.
+  useLayoutEffect(() => {
+    const { current: nav } = pager;
+    if (!nav?.querySelector('button:disabled:focus')) return;
+    nav.querySelector<HTMLElement>('button:enabled')?.focus();
+  });
   const button = (text: string, target: number, disabled: boolean) => (
     <Button
       variant="outlined"
