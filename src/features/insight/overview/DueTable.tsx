@@ -1,4 +1,3 @@
-import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,12 +7,9 @@ import { visuallyHidden } from '@mui/utils';
 import { useId, type Ref } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
 import { IconAction } from '../../../components/controls/IconAction';
-import { atLeast, below, BREAKPOINTS, SMALLEST } from '../../../components/page/breakpoints';
-import { Initials, personStyle } from '../../../components/person/Initials';
+import { Initials } from '../../../components/person/Initials';
 import { Named } from '../../../components/person/Named';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
-import { firstActionAsText } from '../../../components/table/firstAction';
-import { truncated } from '../../../components/table/truncated';
 import { addEvaluationIcon } from '../../../components/table/rowIcons';
 import {
   CELL_ROLE,
@@ -27,6 +23,7 @@ import type { FactOf } from '../../../lib/text/personLabels';
 import { useToday } from '../../../lib/text/useToday';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
 import type { DuePerson } from '../statistics/overview/due';
+import { dueTable } from './dueTableStyle';
 
 const HEADERS = [
   ['name', 'accounts.name'],
@@ -35,87 +32,6 @@ const HEADERS = [
   ['score', 'overview.columns.lastScore'],
   ['action', 'overview.columns.actions'],
 ] as const;
-
-/** Then it is beside the coverage. */
-const WIDE = `@media screen and ${atLeast(BREAKPOINTS.lg)}`;
-const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
-
-/** The width of the circle with the initials, with the gap after it. */
-const CIRCLE = 'calc(2.5 * 0.8125 * 0.875rem + 10px)';
-
-/** A position that tells people of the same name apart is never cut. */
-const whole = {
-  '& td.position.whole': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  '& td.whole > bdi': { overflow: 'visible', textOverflow: 'clip' },
-};
-
-const tableStyle: SxProps<Theme> = {
-  '& tbody td': { height: '3.25rem' },
-  '& .name > div': personStyle,
-  '& .name a': { fontWeight: 600 },
-  '& td.position': { color: 'text.secondary' },
-  '& .when > *': { display: 'block' },
-  '& small': { typography: 'caption', color: 'text.secondary' },
-  '& :is(.score, .action)': { width: '0px', whiteSpace: 'nowrap' },
-  '& .action': { textAlign: 'end' },
-  '@media (hover: none)': firstActionAsText,
-  // One line for each person: the pager stays in its place.
-  [WIDE]: {
-    tableLayout: 'fixed',
-    '& td:is(.name, .position)': {
-      overflow: 'clip',
-      overflowClipMargin: '4px',
-      whiteSpace: 'nowrap',
-    },
-    '& td > bdi, & .name bdi': truncated,
-    ...whole,
-    '& .position': { width: '9.5rem' },
-    '& .when': { width: '7.5rem' },
-    '& .when > *': { whiteSpace: 'nowrap' },
-    '& .score': { width: '5.5rem' },
-    // Its text covers no score.
-    '& .action': { width: '10.75rem' },
-  },
-  [PHONE]: {
-    '&, & tbody': { display: 'block' },
-    '& thead': { display: 'none' },
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      alignItems: 'center',
-      columnGap: '8px',
-      // The texts are in one column, beside the circle.
-      paddingInlineStart: CIRCLE,
-      paddingBlock: '6px',
-      borderTop: '1px solid var(--mui-palette-divider)',
-    },
-    '& tbody td:is(td)': { height: 'auto', width: 'auto', padding: 0, borderBottom: 0 },
-    '& .name': { gridColumn: '1 / span 2', marginInlineStart: `calc(-1 * ${CIRCLE})` },
-    '& .score': { gridColumn: 3, gridRow: 1, width: 'auto', justifySelf: 'end' },
-    '& td:is(.position, .when)': { gridColumn: 1, typography: 'caption', color: 'text.secondary' },
-    '& td.position': { alignSelf: 'end' },
-    '& td.when': { alignSelf: 'start' },
-    '& .when > small': visuallyHidden,
-    '& .name > div': { ...personStyle, marginBlock: '-4px' },
-    '& .action': { gridColumn: '2 / span 2', gridRow: '2 / span 2', width: 'auto' },
-  },
-  // One line for each text beside the button, as far as it has one.
-  [`@media screen and ${atLeast(SMALLEST)} and ${below(BREAKPOINTS.sm)}`]: {
-    '& td.position': { overflow: 'clip', whiteSpace: 'nowrap' },
-    '& td > bdi': truncated,
-    ...whole,
-  },
-  // The button is on a line of its own where there is no room, as with enlarged text.
-  [`@media screen and ${below(SMALLEST)}`]: {
-    '& tbody td:is(.position, .when, .action)': { gridColumn: '1 / -1', gridRow: 'auto' },
-    '& td.action': { marginInlineStart: `calc(-1 * ${CIRCLE})` },
-  },
-  '@media print': {
-    '& tbody td': { height: 'auto' },
-    '& .action': { display: 'none' },
-    '& small': { fontSize: 'inherit' },
-  },
-};
 
 interface DueTableProps {
   ref: Ref<HTMLTableElement>;
@@ -143,7 +59,7 @@ export function DueTable({ ref, rows, factOf, isOwn, onAddEvaluation }: DueTable
       role="table"
       size="dense"
       aria-label={t('overview.due')}
-      sx={tableStyle}
+      sx={dueTable}
       {...rowLinkProps}
     >
       <TableHead>
