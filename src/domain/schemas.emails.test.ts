@@ -26,6 +26,20 @@ test.each([
 });
 
 test.each([
+  'Ann Example <ann@example.com>',
+  '"Example, Ann" <ann@example.com>; ',
+  '<ann@example.com>,',
+  'mailto:ann@example.com',
+  'MAILTO:ann@example.com?subject=Hello',
+  'Ann <mailto:ann@example.com>',
+  'ann@example.com;',
+  '; ann@example.com , ',
+])('the address in %s is sent', async (email) => {
+  expect(await shownOf(email)).toEqual({});
+  expect(loginSchema.cast({ email, password }).email).toBe('ann@example.com');
+});
+
+test.each([
   ['nothing', ''],
   ['blanks', '   '],
   ['characters of no width alone', '\u200b\u202a\u202c'],
@@ -34,6 +48,11 @@ test.each([
   ['no dot in a long host', `ada@${'a'.repeat(1e6)}`],
   ['other letters in the host', 'ada@bücher.example'],
   ['a second line', 'ada@example.com\r\nBcc: b@example.com'],
+  ['another one beside it', 'ann@example.com; ben@example.com'],
+  ['another one in brackets', 'Ann <ann@example.com>, Ben <ben@example.com>'],
+  ['nothing in the brackets', 'ann@example.com <>'],
+  ['a million separators', `${';'.repeat(1e6)}a`],
+  ['a million brackets', '<>'.repeat(1e6)],
   ['half a character', 'ada\ud83d@example.com'],
   ['a million letters', 'a'.repeat(1e6)],
 ])('an address with %s is none', async (_form, email) => {

@@ -9,7 +9,8 @@ import {
   ROLES,
 } from './constants';
 import { parseDecimal } from './numbers';
-import { isBlank, withoutBlankEnds, withoutInvisible, withoutInvisibleEnds } from './texts';
+import { isBlank, withoutBlankEnds, withoutInvisibleEnds } from './texts';
+import { typedEmail } from './typedEmail';
 
 /**
  * The validation rules (specification, Field rules). Forms cast the typed text: they trim it, also of invisible
@@ -50,7 +51,7 @@ const passage = (message: ValidationKey) =>
 
 const emailMessage: ValidationKey = 'emailInvalid';
 const email = string()
-  .transform(changedBy((text) => withoutInvisible(text).trim()))
+  .transform(changedBy(typedEmail))
   .required(emailMessage)
   .email(emailMessage)
   // yup also accepts a host without a dot.

@@ -27,8 +27,8 @@ export const withoutInvisibleEnds = (text: string) => trimmed(text, INVISIBLE);
 /** Trims invisible characters and white space. */
 export const withoutBlankEnds = (text: string) => trimmed(text, INVISIBLE_OR_BLANK);
 
-/** A loop, because a regular expression such as `/\s+$/` needs seconds for a text with many of these characters inside. */
-function trimmed(text: string, character: RegExp): string {
+/** Without these characters at its ends. A loop, because a regular expression such as `/\s+$/` needs seconds for a text with many of these characters inside. */
+export function trimmed(text: string, character: RegExp): string {
   let start = 0;
   let end = text.length;
   while (start < end && character.test(text.charAt(start))) start += 1;

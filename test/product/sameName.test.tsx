@@ -75,3 +75,19 @@ test.each([
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
   }
 });
+
+test('a dialog of the screen of one evaluation says which person of that name it is about', async () => {
+  const { user } = renderApp({ path: '/evaluation/of-two' });
+  server.use(
+    http.get('*/api/evaluations/:id', () => HttpResponse.json(evaluations[1])),
+    http.get('*/api/evaluations/employee/:id', () => HttpResponse.json([])),
+  );
+  const known = 'Ann Example (ann.example@example.com)';
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(
+    await screen.findByRole('dialog', { name: `Edit Evaluation for ${known}` }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Feedback' }));
+  expect(await screen.findByRole('dialog', { name: 'Add Feedback' })).toHaveTextContent(known);
+});

@@ -1,4 +1,4 @@
-import { personLabel, personLabels } from './personLabels';
+import { labelWithFact, personLabel, personLabels } from './personLabels';
 
 const ANN = { _id: 'a', name: 'Ann', email: 'ann@example.com', position: 'Analyst' };
 const OTHER = { _id: 'b', name: 'Ann', email: 'other@example.com', position: 'Writer' };
@@ -42,4 +42,12 @@ test('the label of one of many people is the same', () => {
   expect(personLabel(people, 'c', 'Ben')).toBe('Ben');
   // Of a list that was loaded again without this person.
   expect(personLabel([BEN], 'a', 'Ann')).toBe('Ann');
+});
+
+test.each([
+  [ANN, 'Ann (ann@example.com)'],
+  [{ ...OTHER, email: null }, 'Ann (Writer)'],
+  [{ _id: 'd', name: ' Ann ' }, 'Ann'],
+])('the label of a person whose namesakes are not known: %#', (person, shown) => {
+  expect(labelWithFact(person)).toBe(shown);
 });

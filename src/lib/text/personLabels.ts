@@ -47,6 +47,10 @@ const noFact = () => undefined;
 export const nameWithFact = (name: string, fact: string | undefined) =>
   fact === undefined ? name : `${name} (${fact})`;
 
+/** The label of a person whose namesakes are not known. An address tells apart from all of them. */
+export const labelWithFact = (person: Person) =>
+  nameWithFact(nameOf(person), nonBlank(person.email) ?? nonBlank(person.position));
+
 /**
  * Returns a function for the label of a person: the name, and where others have the same name, what tells them apart, as in
  * 'Ann Example (Analyst)'.

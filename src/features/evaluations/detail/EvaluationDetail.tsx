@@ -15,9 +15,11 @@ import { NotFoundState } from '../../../components/status/NotFoundState';
 import { PageHeading } from '../../../components/page/PageHeading';
 import { PersonHeading } from '../../../components/person/PersonHeading';
 import { SectionCard } from '../../../components/page/SectionCard';
+import { nonBlank } from '../../../domain/texts';
 import { useI18n } from '../../../i18n/I18nContext';
 import { roleText } from '../../../i18n/roleText';
 import { useDialog } from '../../../lib/query/useDialog';
+import { labelWithFact } from '../../../lib/text/personLabels';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { EvaluationDialog, FeedbackDialog } from '../dialogs/lazyEvaluationDialogs';
 import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
@@ -35,7 +37,8 @@ export function EvaluationDetail({ id }: { id: string }) {
   const feedback = useDialog<Evaluation>();
   const loading = !data;
   const { employee } = data ?? {};
-  const editable = data && editSubject(data);
+  const labelled = data && withLabel(data);
+  const editable = labelled && editSubject(labelled);
   const reasonId = useId();
 
   if (!data && isError) {
@@ -90,7 +93,7 @@ export function EvaluationDetail({ id }: { id: string }) {
             {...outlined}
             disabled={!data}
             onClick={() => {
-              if (data) feedback.open(data);
+              if (labelled) feedback.open(labelled);
             }}
           >
             {t('evaluations.addFeedback')}
@@ -129,6 +132,14 @@ export function EvaluationDetail({ id }: { id: string }) {
       )}
     </Stack>
   );
+}
+
+/** The evaluation for a dialog. The screen does not know whether somebody else has the same name. */
+function withLabel(evaluation: Evaluation): Evaluation {
+  const { employee } = evaluation;
+  return nonBlank(employee?.name)
+    ? { ...evaluation, employee: { ...employee, name: labelWithFact({ ...employee }) } }
+    : evaluation;
 }
 
 const outlined = { size: 'small', variant: 'outlined' } as const;
