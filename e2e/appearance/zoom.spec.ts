@@ -33,6 +33,43 @@ test('at 400 % zoom everything can be read, and several lines of a note while it
   expect(await unreadable(page)).toEqual([]);
 });
 
+test('in a low window nothing sticks to an edge', async ({ page }) => {
+  const found: string[] = [];
+  const scroll = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    found.push(...(await stuck(page)));
+  };
+  // 1280 × 1024 px at 400 % zoom.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await scroll('./register');
+  await signIn(page, 'Manager');
+  await scroll('./');
+  await scroll('./evaluations');
+  for (const view of ['', '&view=table']) {
+    await page.goto(`./results?q=&chosen=employee-001,employee-002${view}`);
+    await expect(page.getByRole('region', { name: 'Chosen people' })).toBeAttached();
+    await expect(page.getByText('2 chosen')).toBeAttached();
+    await page.mouse.wheel(0, 300);
+    found.push(...(await stuck(page)));
+  }
+  expect(found).toEqual([]);
+});
+
+/** What covers the content while it is scrolled. */
+const stuck = (page: Page) =>
+  page.locator('body *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { position } = getComputedStyle(element);
+        const { top, bottom } = element.getBoundingClientRect();
+        return /sticky|fixed/.test(position) && top < innerHeight && bottom > 0 && top < bottom;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 

@@ -35,6 +35,18 @@ test('search, order, page and columns are in the address, and there for who come
   expect(await search()).toHaveValue('e');
 });
 
+test('the status announces a page and an order', async () => {
+  const { user } = renderApp();
+  await user.click(await screen.findByLabelText('Go to page 2'));
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent(/Page 2 of 6$/);
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(status).toHaveTextContent(/Page 2 of 6, Sorted by Name$/);
+  await user.click(screen.getByRole('button', { name: 'Role' }));
+  await user.click(screen.getByRole('button', { name: 'Role' }));
+  expect(status).toHaveTextContent(/Sorted by Role \(by position\), descending$/);
+});
+
 test('typing shows the first page of what it finds at once, and the address follows', async () => {
   const { user, router } = renderApp({ path: '/?page=3' });
   await current(3);

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { HEADER_HEIGHT } from '../../components/table/stickyHeader';
-import { below, SMALLEST } from '../../components/page/breakpoints';
+import { below, inHighWindow, SMALLEST } from '../../components/page/breakpoints';
 import { toRem } from '../../components/page/lengths';
 import { Logo } from '../../components/page/Logo';
 import { seesAllEvaluations } from '../../domain/constants';
@@ -21,9 +21,14 @@ import { SkipLink } from './SkipLink';
 import { NotificationBell } from './notifications/NotificationBell';
 
 const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }) => ({
+<<<<<<< HEAD
   position: 'sticky',
   top: 0,
   paddingTop: TOAST_SPACE,
+=======
+  position: 'relative',
+  [inHighWindow]: { position: 'sticky', top: 0 },
+>>>>>>> b220e931 (Announce page and order of Home, and let nothing stick in a low window)
   zIndex: zIndex.appBar,
   borderBottom: `1px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.background.paper,

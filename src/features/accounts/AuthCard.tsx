@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useI18n } from '../../i18n/I18nContext';
 import { Logo } from '../../components/page/Logo';
 import { LanguageSelect } from '../../components/controls/LanguageSelect';
+import { inHighWindow } from '../../components/page/breakpoints';
 import { TOAST_SPACE } from '../../components/toasts/toastSpace';
 import { PageHeading } from '../../components/page/PageHeading';
 
@@ -38,8 +39,8 @@ export function AuthCard({ title, description, question, link, children }: AuthC
           justifyContent: 'center',
           gap: 1.25,
           // Sticky like the header: a toast is above it, and covers nothing of the form.
-          position: 'sticky',
-          top: 0,
+          position: 'relative',
+          [inHighWindow]: { position: 'sticky', top: 0 },
           zIndex: 'appBar',
           paddingTop: TOAST_SPACE,
           boxSizing: 'content-box',

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { Employee } from '../../api/contract';
@@ -20,6 +21,7 @@ import { useSearchShortcut } from '../../components/controls/searchShortcut';
 import { ReceivedBytes } from '../../components/status/ReceivedBytes';
 import { personLabel } from '../../lib/text/personLabels';
 import { employeeQueries } from '../../api/employees';
+import { orderText } from './table/columns';
 import { EmployeesTable } from './table/EmployeesTable';
 import type { AddEvaluation } from './table/RowActions';
 import { TableMenu } from './table/TableMenu';
@@ -97,7 +99,10 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           onChange={table.setText}
         />
         <Typography variant="body2" color="textSecondary" role="status">
-          {data ? summary(i18n, table.matchCount, data.employees.length, data.total) : pending}
+          <span>
+            {data ? summary(i18n, table.matchCount, data.employees.length, data.total) : pending}
+          </span>
+          {table.rows.length > 0 && <span style={visuallyHidden}>{pageAndOrder(i18n, table)}</span>}
         </Typography>
         {!data && !isError && <ReceivedBytes />}
         <Box sx={{ marginInlineStart: 'auto' }}>
@@ -156,6 +161,19 @@ function rangeOf({ t }: I18n, page: number, count: number): string {
   const first = (page - 1) * PAGE_SIZE + 1;
   const last = Math.min(page * PAGE_SIZE, count);
   return t('employees.range', { first, last, count });
+}
+
+/** The page and the order, which a screen reader announces when they change. */
+function pageAndOrder(
+  i18n: I18n,
+  { page, totalPages, sort }: ReturnType<typeof useEmployeesTable>,
+): string {
+  const { t, numeral } = i18n;
+  const pages = { page: numeral(page), total: numeral(totalPages) };
+  return [
+    t('components.pages.shown', pages),
+    ...(sort ? [t('employees.sortedBy', { order: orderText(i18n, sort) })] : []),
+  ].join(t('common.seriesGap'));
 }
 
 /** Says how many employees there are, and whether the server sent fewer than it has (specification, Employee pages). */

@@ -234,7 +234,8 @@ declare const messages: {
     "sortsByHireDate": "Sorts by hire date",
     "orderOfRoles": "Role (by position)",
     "orderOfEvaluations": "Total Evaluations (by hire date)",
-    "descending": "{order}, descending"
+    "descending": "{order}, descending",
+    "sortedBy": "Sorted by {order}"
   },
   "evaluations": {
     "mine": "My Evaluations",

@@ -9,7 +9,7 @@ import { wordsToMark } from '../../../lib/text/matches';
 import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
 import type { OptionalColumn } from '../model/addressParameters';
 import type { EmployeeRow } from '../model/rows';
-import type { SortField } from '../model/sorting';
+import type { EmployeeSorting, SortField } from '../model/sorting';
 
 export interface EmployeeColumn {
   field: SortField;
@@ -91,6 +91,13 @@ export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColum
       cell: ({ totalEvaluations }) => count(totalEvaluations),
     },
   ];
+}
+
+/** The name of an order, as in 'Name, descending'. */
+export function orderText(i18n: I18n, { field, isDescending }: EmployeeSorting): string {
+  const column = wideColumns(i18n, ['position', 'hireDate']).find((one) => one.field === field);
+  const order = column?.order ?? column?.header ?? '';
+  return isDescending ? i18n.t('employees.descending', { order }) : order;
 }
 
 /** On a narrow screen, the cell of the name also shows the other facts. */

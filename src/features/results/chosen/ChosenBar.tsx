@@ -13,6 +13,7 @@ import type { Employee } from '../../../api/contract';
 import { KeptFocusButton } from '../../../components/controls/KeptFocusButton';
 import { MoreItem } from '../../../components/controls/MoreItem';
 import { MoreMenu } from '../../../components/controls/MoreMenu';
+import { inHighWindow } from '../../../components/page/breakpoints';
 import { focusHeading } from '../../../components/page/focusHeading';
 import { MAX_CHOSEN } from '../../../domain/constants';
 import { comparePath, printProfilesPath } from '../../../lib/url/paths';
@@ -34,9 +35,12 @@ interface ChosenBarProps {
 
 /** After the list, whose last row it does not cover; above the lower edge of the window while that is further down. */
 const bar = {
-  position: 'sticky',
-  // On a phone at the lower edge of the window.
-  bottom: { xs: 0, sm: 'max(8px, env(safe-area-inset-bottom))' },
+  position: 'relative',
+  [inHighWindow]: {
+    position: 'sticky',
+    // On a phone at the lower edge of the window.
+    bottom: { xs: 0, sm: 'max(8px, env(safe-area-inset-bottom))' },
+  },
   // Above the grid's pinned parts.
   zIndex: 6,
   display: 'flex',

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { inHighWindow } from '../../../components/page/breakpoints';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { useI18n } from '../../../i18n/I18nContext';
 
@@ -15,8 +16,8 @@ interface EmployeeDataProgressProps {
 
 /** Over the first results, and without height: the results do not move when it is removed. */
 const overResults = {
-  position: 'sticky',
-  top: '5rem',
+  position: 'relative',
+  [inHighWindow]: { position: 'sticky', top: '5rem' },
   zIndex: 5,
   display: 'flex',
   justifyContent: 'center',
