@@ -102,6 +102,10 @@ export const TOOLBARS: { [Name in keyof Choices]: Toolbar<Choices[Name]> } = {
       saveError: { title: 'Save failed', text: 'Fill in the form and press Save' },
       firstSaveFails: { title: 'First save fails', text: 'Of an evaluation. The second works' },
       statisticsError: { title: 'Statistics failed', text: 'Some of them could not be read' },
+      rateLimit: {
+        title: 'Rate limit',
+        text: 'After 20 statistics the server asks to wait. Start an export',
+      },
       thirdPageFails: { title: 'Third page fails', text: 'Of evaluations' },
       offline: { title: 'Offline', text: 'No connection' },
       notFound: { title: 'Not found', text: 'A link to a person who does not exist' },

@@ -3,6 +3,7 @@ import { readArrangement } from './readArrangement';
 import brokenEvaluation from './brokenEvaluation.json' with { type: 'json' };
 import firstSaveFails from './firstSaveFails.json' with { type: 'json' };
 import manyEmployees from './manyEmployees.json' with { type: 'json' };
+import rateLimit from './rateLimit.json' with { type: 'json' };
 import sessionExpires from './sessionExpires.json' with { type: 'json' };
 import statisticsInParts from './statisticsInParts.json' with { type: 'json' };
 import thirdPageFails from './thirdPageFails.json' with { type: 'json' };
@@ -20,6 +21,8 @@ export const STATES = {
   thirdPageFails: read(thirdPageFails, 'thirdPageFails'),
   /** New records get a date two years from now. */
   twoYearsLater: read(twoYearsLater, 'twoYearsLater'),
+  /** The server asks to wait for 42 s after 20 calls for statistics. */
+  rateLimit: read(rateLimit, 'rateLimit'),
   /** An evaluation on its page has values that the contract forbids. */
   brokenEvaluation: read(brokenEvaluation, 'brokenEvaluation'),
   /** 2,000 employees and 8,000 evaluations. */

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CALL_LIMIT } from './http/callLimit';
+import { startTask } from './http/hostLimit';
 
 interface Progress {
   /** Numbers of calls. */
@@ -112,6 +113,7 @@ export function useBulkRead() {
       });
     });
     setProgress({ done: 0, total: 0 });
+    const endTask = startTask();
     try {
       await Promise.race([task(createBulkRead(queryClient, signal, setProgress)), aborted]);
       return true;
@@ -123,6 +125,7 @@ export function useBulkRead() {
       if (running.current === controller) setProgress(undefined);
       // After a failure, aborts the calls that are still pending.
       controller.abort();
+      endTask();
     }
   }
 

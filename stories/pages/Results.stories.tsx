@@ -154,6 +154,15 @@ export const ExportRunning: Story = {
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   }),
 };
+/** The server asks to wait, and the export goes on by itself. */
+export const ExportWaits: Story = {
+  globals: { state: 'rateLimit' },
+  play: searchFor('', async (userEvent) => {
+    await startExport(userEvent);
+    await see(/^The server asks to wait. The export goes on in \d+ seconds.$/);
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  }),
+};
 /** The statistics of every third employee cannot be read. The saved file has N/A for them, and a line says so. */
 export const ExportWithFailedRows: Story = {
   globals: { state: 'statisticsError' },

@@ -46,6 +46,7 @@ export const SHOWN_BY: Record<string, string | undefined> = {
   statisticsLoading: RESULTS,
   statisticsError: RESULTS,
   statisticsInParts: RESULTS,
+  rateLimit: RESULTS,
   notFound: PROFILE,
   sparse: PROFILE,
   sessionExpires: PROFILE,

@@ -32,7 +32,7 @@ export class ApiError extends Error {
     readonly status?: number,
     /** The `message` of the server's answer. */
     readonly serverMessage?: string,
-    /** The Retry-After header in milliseconds. */
+    /** The Retry-After header in milliseconds. Infinity where the app has waited too often. */
     readonly retryAfter?: number,
   ) {
     super(message);

@@ -9,7 +9,7 @@ export function axiosFailure(error: unknown): ApiError {
   if (!axios.isAxiosError<string>(error)) return toApiError(error);
   if (error.response) {
     const { status, data, headers } = error.response;
-    const wait = retryAfter(headers['retry-after']);
+    const wait = retryAfter(headers['retry-after'], headers['date']);
     return new ApiError('status', error.message, status, serverMessageOf(parseBody(data)), wait);
   }
   if (error.code === AxiosError.ETIMEDOUT) return new ApiError('timeout', error.message);

@@ -1,6 +1,7 @@
 import type { Answer, Method, PathOf, PathParameters, Query, RequestBody } from '../contract';
 import { contractError } from './apiError';
 import { parseBody } from './body';
+import { withinHostLimit } from './hostLimit';
 import { limitCalls, type CallPriority } from './callLimit';
 import { getClient } from './client';
 import { trackDownload } from '../../lib/query/receivedBytes';
@@ -43,7 +44,7 @@ export function request<M extends Method, P extends PathOf<M>, T extends Answer<
   decode: Decoder<T>,
 ): Promise<T> {
   const { signal, priority } = input;
-  const makeCall = () => call(method, path, input, decode);
+  const makeCall = () => withinHostLimit(() => call(method, path, input, decode), signal);
   return priority ? limitCalls(makeCall, priority, signal) : makeCall();
 }
 

@@ -25,3 +25,9 @@ test('a date is waited for', () => {
   expect(wait).toBeLessThanOrEqual(2_000);
   expect(wait).toBeLessThan(MAX_RETRY_AFTER);
 });
+
+test('a date is compared with the clock of the server, where it says its time', () => {
+  const header = 'Wed, 21 Oct 2015 07:28:30 GMT';
+  expect(retryAfter(header, 'Wed, 21 Oct 2015 07:28:00 GMT')).toBe(30_000);
+  expect(retryAfter(header, 'today')).toBe(0);
+});

@@ -166,6 +166,7 @@ declare const messages: {
       "because": "{refusal}: <server>{message}</server>"
     },
     "progress": "{done, number} of {total, number}",
+    "hostWait": "The server asks to wait. {task, select, export {The export goes on} other {Reading goes on}} in {seconds, plural, one {# second} other {# seconds}}.",
     "received": "{megabytes, number} MB so far",
     "showAll": "Show all {count, number}",
     "score": "{score}<hidden> of {most, number}</hidden>",

@@ -3,8 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
 import { expectConsoleError } from '../../../../test/setup/console';
+import { expectContractViolation } from '../../../../test/setup/network';
 import { watchDownloads } from '../../../../test/app/downloads';
 import { renderApp } from '../../../../test/app/renderApp';
+import { sheetRows } from '../../../../test/app/sheetRows';
 
 /** Calls for statistics at the same time. */
 const AT_ONCE = 6;
@@ -114,4 +116,48 @@ test('a 401 stops the export with no file and shows the sign-in screen', async (
   expect(waiting).toEqual([]);
   expect(await downloads()).toEqual([]);
   expect(screen.queryByText('Export failed')).toBeNull();
+});
+
+function expectRefusals() {
+  for (let call = 0; call < AT_ONCE; call += 1) expectContractViolation('status 429 is not listed');
+}
+
+const refuse = (retryAfter: string) => () =>
+  HttpResponse.json(
+    { message: 'Too many requests' },
+    { status: 429, headers: { 'Retry-After': retryAfter } },
+  );
+
+test('an export that is asked to wait says so, waits, and then has every row', async () => {
+  expectRefusals();
+  const { answer, downloads, waiting } = await startExport();
+  await answer(AT_ONCE, refuse('1'));
+  const text = 'The server asks to wait. The export goes on in 1 second.';
+  expect(await screen.findAllByText(text)).toHaveLength(2);
+  expect(waiting).toEqual([]);
+  await answer(AT_ONCE);
+  expect(screen.queryByText(text)).toBeNull();
+  await answer(FOUND - AT_ONCE);
+  expect(await exportButton()).toBeVisible();
+  const [file] = await downloads();
+  if (!file) throw new Error('Nothing was saved');
+  expect(sheetRows(file, 'Employee Evaluations')).toMatchObject(
+    Array.from({ length: FOUND }, () => ({ Total_Evaluations: 4 })),
+  );
+});
+
+test('Cancel ends an export that waits, and nothing more is sent', async () => {
+  expectRefusals();
+  const { user, answer, downloads, waiting } = await startExport();
+  await answer(AT_ONCE, refuse('60'));
+  const wait = await screen.findAllByText(
+    /^The server asks to wait\. The export goes on in \d+ seconds\.$/,
+  );
+  expect(wait).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await exportButton()).toBeVisible();
+  expect(screen.queryByText(/asks to wait/)).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(waiting).toEqual([]);
+  expect(await downloads()).toEqual([]);
 });

@@ -38,7 +38,9 @@ export function useExport(
 
   return {
     start: () => void start(),
-    progress: progress && <TaskProgress label={label} progress={progress} onCancel={cancel} />,
+    progress: progress && (
+      <TaskProgress label={label} task="export" progress={progress} onCancel={cancel} />
+    ),
     missingText: missing?.subject === subject && (
       <Typography variant="body2" role="status">
         {missing.text(i18n)}

@@ -1,0 +1,75 @@
+import { endPause, pauseEnd, startPause } from '../../lib/query/hostPause';
+import { ApiError } from './apiError';
+
+/** Milliseconds of the shortest and the longest wait, whatever the host says. */
+const MIN_WAIT = 1_000;
+const MAX_WAIT = 60_000;
+
+/** Milliseconds of the first wait without a Retry-After header. It is doubled each time. */
+const FIRST_WAIT = 5_000;
+
+/** The waits without an answer between them, after which the calls fail. A host may refuse for ever. */
+export const MAX_WAITS = 5;
+
+/** The bulk reads that run. */
+let tasks = 0;
+/** The pauses so far. A call that was sent before the last one is no reason for another. */
+let pauses = 0;
+/** The pauses since the last success. */
+let waits = 0;
+/** Why all calls fail after too many waits. */
+let refusal: ApiError | undefined;
+
+/**
+ * Begins a bulk read. While one runs, all reads wait where the host asks for it. Returns a function that ends it, and
+ * with the last one the pause.
+ */
+export function startTask(): () => void {
+  tasks += 1;
+  return () => {
+    tasks -= 1;
+    if (tasks > 0) return;
+    waits = 0;
+    refusal = undefined;
+    endPause();
+  };
+}
+
+/**
+ * Makes a read. During a bulk read, after a 429, or a 503 with a Retry-After header, no read goes out for as long as the
+ * host says, and the call is made again (specification, Long tasks).
+ */
+export async function withinHostLimit<T>(
+  call: () => Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  for (;;) {
+    await pauseEnd(signal);
+    if (refusal) throw refusal;
+    const sentAfter = pauses;
+    try {
+      const answer = await call();
+      waits = 0;
+      return answer;
+    } catch (error) {
+      if (tasks === 0 || !asksToWait(error)) throw error;
+      if (sentAfter === pauses) {
+        if (waits === MAX_WAITS) throw giveUp(error);
+        pauses += 1;
+        waits += 1;
+      }
+      const wait = error.retryAfter ?? FIRST_WAIT * 2 ** (waits - 1);
+      startPause(Math.min(Math.max(wait, MIN_WAIT), MAX_WAIT));
+    }
+  }
+}
+
+const asksToWait = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  (error.status === 429 || (error.status === 503 && error.retryAfter !== undefined));
+
+/** From now on no read of the task is sent. No query repeats it, because the wait is too long. */
+function giveUp({ reason, message, status, serverMessage }: ApiError): ApiError {
+  refusal = new ApiError(reason, message, status, serverMessage, Infinity);
+  return refusal;
+}
