@@ -11,6 +11,8 @@ export const listKey = (scope: Scope) =>
 export interface AllEvaluations {
   /** When the last full read started, in milliseconds since 1970. Later writes of this tab are included. */
   readAt: number;
+  /** The number of writes before it. Not their time: the clock of the device may be set back. */
+  writes: number;
   /** Without duplicates, which occur if the list changes while its pages are read. */
   evaluations: readonly Evaluation[];
   /** The pages that could not be read, counted from 1. */
@@ -40,10 +42,18 @@ export const allEvaluationsQueries = {
   refusal: (scope: Scope) =>
     queryOptions<string>({ ...cacheOnly, queryKey: [...listKey(scope), { refusal: true }] }),
 
-  /** When the last write ended, in this tab or in another, in milliseconds since 1970. */
-  writtenAt: () =>
-    queryOptions<number>({ ...cacheOnly, queryKey: ['listEvaluations', { writtenAt: true }] }),
+  /** The number of writes, in this tab or in another. */
+  writes: () =>
+    queryOptions<number>({ ...cacheOnly, queryKey: ['listEvaluations', { writes: true }] }),
 };
+
+/** The number of writes so far. */
+export const writesSoFar = (client: QueryClient) =>
+  client.getQueryData(allEvaluationsQueries.writes().queryKey) ?? 0;
+
+export function countWrite(client: QueryClient) {
+  client.setQueryData(allEvaluationsQueries.writes().queryKey, writesSoFar(client) + 1);
+}
 
 /** Changes the cached evaluations of both scopes. Sends no request. */
 export function patchAllEvaluations(

@@ -20,7 +20,13 @@ async function readAfter<Data, Sent>(options: MutationOptions<Data, Error, Sent>
   const client = new QueryClient();
   const { queryKey } = allEvaluationsQueries.result('own');
   const evaluations = [buildEvaluation({ _id: 'old', feedbacks: [] }), buildEvaluation()];
-  client.setQueryData(queryKey, { readAt: 0, evaluations, failedPages: [], isCut: false });
+  client.setQueryData(queryKey, {
+    readAt: 0,
+    writes: 0,
+    evaluations,
+    failedPages: [],
+    isCut: false,
+  });
   await new MutationObserver(client, options).mutate(sent);
   const read = client.getQueryData(queryKey)?.evaluations ?? [];
   expect(read.at(-1)).toEqual(evaluations[1]);

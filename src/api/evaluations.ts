@@ -17,6 +17,7 @@ import {
 import { failedToSave } from './failedToSave';
 import { isTransient } from './http/apiError';
 import { request, send } from './http/request';
+import { staleAfter } from './staleAfter';
 import { ROW_STALE_TIME } from './statistics';
 
 const PATHS = { all: '/api/evaluations', own: '/api/evaluations/evaluator' } as const;
@@ -87,7 +88,7 @@ export const evaluationQueries = {
         onRead(list.evaluations);
         return list;
       },
-      staleTime: 0,
+      staleTime: staleAfter(0),
       gcTime: 0,
       retry: (failures, error) => failures < 1 && isTransient(error),
       meta: listFailure,
@@ -102,7 +103,7 @@ export const evaluationQueries = {
 
   /** The same, cached longer, for a row of a long list. */
   inRow: (id: string) =>
-    queryOptions({ ...evaluationQueries.ofEmployee(id), staleTime: ROW_STALE_TIME }),
+    queryOptions({ ...evaluationQueries.ofEmployee(id), staleTime: staleAfter(ROW_STALE_TIME) }),
 
   detail: (id: string) =>
     queryOptions({
@@ -116,7 +117,7 @@ export const evaluationQueries = {
     queryOptions({
       queryKey: ['getEvaluation', id, 'now'],
       queryFn: ({ signal }) => getEvaluation(id, signal),
-      staleTime: 0,
+      staleTime: staleAfter(0),
       gcTime: 0,
       retry: false,
       meta: { failureLog: 'Failed to fetch evaluation' },

@@ -53,19 +53,27 @@ test('a list is read again after a write in another tab; in a hidden tab when it
   expect(calls).toHaveLength(3);
 });
 
-test('all evaluations are read again when they are next opened after a write in another tab', async () => {
-  const { user } = renderApp({ path: overview });
-  let count = 150;
-  const asked = answerPages(2, (page) => numbered(page * 100 - 99, Math.min(page * 100, count)));
-  await screen.findByText(/^150 evaluations, read/);
-  count = 151;
-  writeInOtherTab();
-  await user.click(screen.getByRole('link', { name: 'List' }));
-  expect(asked.sort()).toEqual([1, 2]);
-  await user.click(screen.getByRole('link', { name: 'Overview' }));
-  await screen.findByText(/^151 evaluations, read/);
-  expect(asked.sort()).toEqual([1, 1, 2, 2]);
-});
+test.each([
+  ['', 0],
+  [', also where the clock was set back meanwhile', 86_400_000],
+])(
+  'all evaluations are read again when they are next opened after a write in another tab%s',
+  async (_clock, setBack) => {
+    const { user } = renderApp({ path: overview });
+    let count = 150;
+    const asked = answerPages(2, (page) => numbered(page * 100 - 99, Math.min(page * 100, count)));
+    await screen.findByText(/^150 evaluations, read/);
+    count = 151;
+    const { now } = Date;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() - setBack);
+    writeInOtherTab();
+    await user.click(screen.getByRole('link', { name: 'List' }));
+    expect(asked.sort()).toEqual([1, 2]);
+    await user.click(screen.getByRole('link', { name: 'Overview' }));
+    await screen.findByText(/^151 evaluations, read/);
+    expect(asked.sort()).toEqual([1, 1, 2, 2]);
+  },
+);
 
 test('a write during the reading does not begin it anew, and is read afterwards', async () => {
   renderApp({ path: overview });

@@ -1,6 +1,6 @@
 import type { MutationKey, QueryClient } from '@tanstack/react-query';
 import { isStorageChange, writeItem } from '../lib/storage/storage';
-import { allEvaluationsQueries } from './allEvaluations';
+import { countWrite } from './allEvaluations';
 import type { operations } from './schema';
 
 type Operation = keyof operations;
@@ -52,7 +52,7 @@ export function invalidateAfterWrite(client: QueryClient, [write, ...ids]: Mutat
       isChangedBy(read, write) && (typeof id !== 'string' || ids.includes(id)),
   });
   if (!isChangedBy('listEvaluations', write)) return;
-  client.setQueryData(allEvaluationsQueries.writtenAt().queryKey, Date.now());
+  countWrite(client);
   writeItem('localStorage', KEY, String(Date.now()));
 }
 
@@ -73,7 +73,7 @@ export function followOtherTabs(client: QueryClient): () => void {
   }
   function onStorage(event: StorageEvent) {
     if (!isStorageChange(event, [KEY])) return;
-    client.setQueryData(allEvaluationsQueries.writtenAt().queryKey, Date.now());
+    countWrite(client);
     isOutdated = true;
     refresh();
   }

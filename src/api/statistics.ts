@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { decodeStatistics } from './decode/evaluationAnswers';
 import type { CallPriority } from './http/callLimit';
 import { request } from './http/request';
+import { staleAfter } from './staleAfter';
 
 /**
  * Milliseconds. A row that is scrolled out of view and back must not cause another call. Saving an evaluation
@@ -23,7 +24,7 @@ export const statisticsQueries = {
     queryOptions({
       queryKey: ['getStatistics', employeeId],
       queryFn: ({ signal }) => getStatistics(employeeId, signal, 'low'),
-      staleTime: ROW_STALE_TIME,
+      staleTime: staleAfter(ROW_STALE_TIME),
       meta: { failureLog: 'Error fetching evaluation results' },
     }),
 
@@ -31,6 +32,6 @@ export const statisticsQueries = {
   toExport: (employeeId: string) => ({
     ...statisticsQueries.ofEmployee(employeeId),
     queryFn: ({ signal }: { signal: AbortSignal }) => getStatistics(employeeId, signal, 'high'),
-    staleTime: 0,
+    staleTime: staleAfter(0),
   }),
 };

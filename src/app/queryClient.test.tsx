@@ -5,6 +5,7 @@ import { server } from '../../mocks/runtimes/node';
 import { expectConsoleError } from '../../test/setup/console';
 import { expectContractViolation } from '../../test/setup/network';
 import { renderApp } from '../../test/app/renderApp';
+import { createQueryClient } from './queryClient';
 
 const failure = 'Failed to fetch evaluation';
 
@@ -38,6 +39,20 @@ test('nobody is made to wait for a read that is to come back in a minute', async
   expectConsoleError(failure);
   expect(await screen.findByText('No evaluation found.')).toBeInTheDocument();
   expect(reads).toHaveBeenCalledTimes(1);
+});
+
+test('a clock that is set back stops no read', async () => {
+  const client = createQueryClient();
+  const { now } = Date;
+  const read = jest.fn(() => 'answer');
+  const query = { queryKey: ['listEmployees', 'clock'] as const, queryFn: read };
+  await client.query(query);
+  await client.query(query);
+  expect(read).toHaveBeenCalledTimes(1);
+  jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+  await client.query(query);
+  await client.query(query);
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 /** My Evaluations with one evaluation, and its feedback dialog, about to be saved. */

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isOutcomeUnknown, isSilent, isTransient, toApiError } from '../api/http/apiError';
 import { invalidateAfterWrite } from '../api/readAfterWrites';
+import { isRecent, staleAfter } from '../api/staleAfter';
 import { session } from '../session/session';
 
 /** How often a failed read is retried (specification, Repeats). */
@@ -33,8 +34,8 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        staleTime: STALE_TIME,
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= STALE_TIME,
+        staleTime: staleAfter(STALE_TIME),
+        retryOnMount: ({ state }) => !isRecent(state.errorUpdatedAt, STALE_TIME),
         refetchOnReconnect: true,
         // A list of 100,000 employees is expensive, and a window gets the focus often.
         refetchOnWindowFocus: false,

@@ -1,4 +1,5 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SxProps } from '@mui/material/styles';
@@ -12,6 +13,7 @@ import { PrintButton } from '../components/controls/PrintButton';
 import { focusHeading } from '../components/page/focusHeading';
 import { PageCard } from '../components/page/PageCard';
 import { EmptyState } from '../components/status/EmptyState';
+import { ClockNote } from '../components/text/ClockNote';
 import { employeeQueries } from '../api/employees';
 import type { EvaluationSubject } from '../features/evaluations/dialogs/EvaluationDialog';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
@@ -70,6 +72,7 @@ export function ComparePage() {
     };
   });
   const known = people.filter(({ employee, evaluations }) => employee && evaluations);
+  const read = known.flatMap(({ evaluations = [] }) => evaluations);
   const isLoading = people.some((one) => !one.isFailed && !known.includes(one));
 
   return (
@@ -114,6 +117,9 @@ export function ComparePage() {
             {t('compare.firstOf', { shown: MAX_COMPARED, total: chosen.length })}
           </Typography>
         )}
+        <Box sx={{ px: 3, pb: 2, '&:empty': { display: 'none' } }}>
+          <ClockNote evaluations={read} />
+        </Box>
         {ids.length < MIN_COMPARED && (
           <EmptyState text={t('compare.chooseFirst')}>
             <Button component={Link} to={resultsPath(chosen, from)} variant="contained">

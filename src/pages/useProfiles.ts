@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { employeeQueries } from '../api/employees';
 import { evaluationQueries } from '../api/evaluations';
+import { staleAfter } from '../api/staleAfter';
 import { useBulkRead, type BulkRead } from '../api/useBulkRead';
 import { refusalMessage } from '../api/http/failureNotice';
 import { isNotFound } from '../api/http/loadFailure';
@@ -26,8 +27,8 @@ export interface Profile {
   evaluationsError: unknown;
 }
 
-/** Milliseconds. Another period, or another try, uses answers that are not older. */
-const STALE_TIME = 60_000;
+/** Another period, or another try, uses answers that are not older than a minute. */
+const staleTime = staleAfter(60_000);
 
 /**
  * Reads people and their evaluations, and the feedback of those evaluations of the period whose list has none. Rejects
@@ -41,11 +42,11 @@ async function readProfiles(
   expect(2 * ids.length);
   const employees = await read(ids, (id) => ({
     ...employeeQueries.detail(id),
-    staleTime: STALE_TIME,
+    staleTime,
   }));
   const histories = await read(ids, (id) => ({
     ...evaluationQueries.ofEmployee(id),
-    staleTime: STALE_TIME,
+    staleTime,
   }));
   const listed = ids.map((id) => {
     const history = histories.values.get(id);
@@ -57,7 +58,7 @@ async function readProfiles(
     .flatMap(({ _id, feedbacks }) => (feedbacks ? [] : _id));
   const details = await read(incomplete, (id) => ({
     ...evaluationQueries.detail(id),
-    staleTime: STALE_TIME,
+    staleTime,
   }));
 
   return ids.map((id, index) => ({

@@ -3,6 +3,7 @@ import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react
 import type { ComponentType } from 'react';
 import { employeeQueries, toSearchText } from '../../api/employees';
 import { evaluationQueries } from '../../api/evaluations';
+import { isRecent } from '../../api/staleAfter';
 import { comparedIds } from '../../features/insight/compare/comparedIds';
 import { idsParameter, pageParameter, readParameter } from '../../lib/url/parameters';
 import { paths } from '../../lib/url/paths';
@@ -150,7 +151,7 @@ function prefetchQuery<Data, Key extends QueryKey>(
 ): PrefetchQuery {
   return async (queryClient) => {
     const { errorUpdatedAt = 0 } = queryClient.getQueryState(options.queryKey) ?? {};
-    if (Date.now() - errorUpdatedAt < STALE_TIME) return;
+    if (isRecent(errorUpdatedAt, STALE_TIME)) return;
     await queryClient.query({ ...options, staleTime: 'static' });
   };
 }

@@ -13,8 +13,8 @@ const MAX_WAIT = 5_000;
 const POLL_INTERVAL = 100;
 
 async function waitForContent() {
-  const end = Date.now() + MAX_WAIT;
-  while (document.querySelector(PENDING) && Date.now() < end) {
+  const end = performance.now() + MAX_WAIT;
+  while (document.querySelector(PENDING) && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
   }
 }

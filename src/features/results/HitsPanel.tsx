@@ -1,10 +1,12 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { Employee } from '../../api/contract';
 import { EmptyState } from '../../components/status/EmptyState';
 import { lazyComponent } from '../../components/status/lazyComponent';
+import { ClockNote } from '../../components/text/ClockNote';
 import { namesakeFacts } from '../../lib/text/personLabels';
 import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
@@ -44,6 +46,7 @@ export function HitsPanel(props: HitsPanelProps) {
 
   // Of all people found, so that a filter changes nothing.
   const factOf = useMemo(() => namesakeFacts(employees ?? []), [employees]);
+  const read = useMemo(() => data.evaluations && [...data.evaluations.values()].flat(), [data]);
 
   return (
     <>
@@ -65,6 +68,9 @@ export function HitsPanel(props: HitsPanelProps) {
           </Button>
         </Typography>
       )}
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 1, '&:empty': { display: 'none' } }}>
+        <ClockNote evaluations={read} />
+      </Box>
       {reading.isReading && reading.progress && (
         <EmployeeDataProgress
           reason={reading.reason}

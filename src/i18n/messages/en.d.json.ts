@@ -167,6 +167,7 @@ declare const messages: {
     },
     "progress": "{done, number} of {total, number}",
     "hostWait": "The server asks to wait. {task, select, export {The export goes on} other {Reading goes on}} in {seconds, plural, one {# second} other {# seconds}}.",
+    "clockWrong": "The clock of this device may be wrong: {count, plural, one {# evaluation is dated in the future, and is} other {# evaluations are dated in the future, and are}} left out where dates matter.",
     "received": "{megabytes, number} MB so far",
     "showAll": "Show all {count, number}",
     "score": "{score}<hidden> of {most, number}</hidden>",

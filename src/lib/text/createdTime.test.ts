@@ -1,5 +1,5 @@
 import { rangeOf, type Period } from '../../domain/period';
-import { inRange, newestFirst, newestOf } from './createdTime';
+import { countFuture, inRange, newestFirst, newestOf } from './createdTime';
 
 const NOW = new Date(2026, 5, 30, 12);
 
@@ -34,6 +34,12 @@ test.each([
 ])('the newest of %j is %j', (dates, newest) => {
   const records = dates.map((createdAt) => ({ createdAt }));
   expect(newestOf(records, NOW.getTime())?.record.createdAt).toBe(newest);
+});
+
+test('dates in the future are counted, but for those of a day that a clock may be behind', () => {
+  expect(countFuture(RECORDS, NOW.getTime())).toBe(1);
+  expect(countFuture([{ createdAt: '2026-07-01T11:00' }], NOW.getTime())).toBe(0);
+  expect(countFuture([{ createdAt: '2026-07-01T13:00' }], NOW.getTime())).toBe(1);
 });
 
 test('the newest come first, unreadable and missing dates last, equal ones in the order of their ids', () => {

@@ -37,6 +37,16 @@ export function validTime(record: Created, now: number): number | undefined {
   return time <= now + TOLERANCE ? time : undefined;
 }
 
+/** The number of records with a time in the future. The loop has no callback for a record. */
+export function countFuture(records: readonly Created[], now = Date.now()): number {
+  let count = 0;
+  for (const record of records) {
+    const time = times.get(record) ?? timeOf(record);
+    if (time > now + TOLERANCE) count += 1;
+  }
+  return count;
+}
+
 /** The newest record and its time. Undefined if no record has a valid time. */
 export function newestOf<Record extends Created>(records: readonly Record[], now = Date.now()) {
   let newest: { record: Record; time: number } | undefined;

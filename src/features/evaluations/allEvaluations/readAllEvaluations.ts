@@ -13,6 +13,8 @@ const MAX_REPEATED = 20;
 interface ReadSettings {
   bulk: BulkRead;
   scope: Scope;
+  /** The number of writes before the read. */
+  writes: number;
   /** Called with each page that was read. */
   onPage: (evaluations: readonly Evaluation[]) => void;
 }
@@ -22,6 +24,7 @@ interface ReadSettings {
  * Throws if the first page cannot be read.
  */
 export async function readAllEvaluations(settings: ReadSettings): Promise<AllEvaluations> {
+  const { writes } = settings;
   const readAt = Date.now();
   const start = await readPages([1], settings);
   const first = start.values.get('1');
@@ -30,7 +33,10 @@ export async function readAllEvaluations(settings: ReadSettings): Promise<AllEva
   const { length: size } = evaluations;
   const last = size === 0 ? 1 : Math.min(totalPages, Math.ceil(MAX_READ / size));
   const failedPages = numbersFrom(2, last);
-  return readFailedPages({ readAt, evaluations, failedPages, isCut: totalPages > last }, settings);
+  return readFailedPages(
+    { readAt, writes, evaluations, failedPages, isCut: totalPages > last },
+    settings,
+  );
 }
 
 /** Reads the pages that could not be read before, and adds them. */

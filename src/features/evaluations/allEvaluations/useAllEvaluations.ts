@@ -6,6 +6,7 @@ import { shorten } from '../../../api/http/failureNotice';
 import { useBulkRead } from '../../../api/useBulkRead';
 import {
   allEvaluationsQueries,
+  writesSoFar,
   type AllEvaluations,
   type Scope,
 } from '../../../api/allEvaluations';
@@ -29,22 +30,21 @@ export function useAllEvaluations(
   const [outcome, setOutcome] = useState<'cancelled' | 'failed'>();
   const [error, setError] = useState<unknown>();
 
-  const writtenAt = () => queryClient.getQueryData(allEvaluationsQueries.writtenAt().queryKey) ?? 0;
-  /** Older data has to be read again: evaluations were written before the screen was opened, or during the read. */
-  const [oldest, setOldest] = useState(writtenAt);
-  const isCurrent = data !== undefined && data.readAt >= oldest;
+  /** Data without these has to be read again: they are from before the screen was opened, or from during the read. */
+  const [writes, setWrites] = useState(() => writesSoFar(queryClient));
+  const isCurrent = data !== undefined && data.writes >= writes;
 
   /** Reads all pages, or only those that could not be read before. */
   async function read(known?: AllEvaluations) {
     setOutcome(undefined);
     try {
       await run(async (bulk) => {
-        const settings = { bulk, scope, onPage };
+        const settings = { bulk, scope, onPage, writes: writesSoFar(queryClient) };
         const found = known
           ? await readFailedPages(known, settings)
           : await readAllEvaluations(settings);
         queryClient.setQueryData(result.queryKey, found);
-        if (!known) setOldest(writtenAt());
+        if (!known) setWrites(writesSoFar(queryClient));
       });
     } catch (cause) {
       const { status, serverMessage } = toApiError(cause);
@@ -64,7 +64,7 @@ export function useAllEvaluations(
     return () => {
       window.clearTimeout(timer);
     };
-  }, [oldest]);
+  }, [writes]);
 
   return {
     data,

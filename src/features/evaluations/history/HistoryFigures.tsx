@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FactsLine } from '../../../components/page/FactsLine';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { rangeBefore } from '../../../domain/period';
+import { ClockNote } from '../../../components/text/ClockNote';
 import { inRange, newestOf } from '../../../lib/text/createdTime';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -47,6 +48,7 @@ export function HistoryFigures({ history }: { history: Shown }) {
         }))}
       />
       <p role="status">{all && periodCountText(i18n, period, evaluations.length, all.length)}</p>
+      <ClockNote evaluations={all} />
     </Box>
   );
 }

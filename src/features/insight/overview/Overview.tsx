@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Employee, Evaluation } from '../../../api/contract';
 import { SectionCard } from '../../../components/page/SectionCard';
 import { EmptyState } from '../../../components/status/EmptyState';
+import { ClockNote } from '../../../components/text/ClockNote';
 import { useI18n } from '../../../i18n/I18nContext';
 import { inRange } from '../../../lib/text/createdTime';
 import { paths } from '../../../lib/url/paths';
@@ -53,6 +54,9 @@ export const Overview = memo(function Overview(props: OverviewProps) {
 
   return (
     <Box sx={overviewGrid}>
+      <Box sx={{ ...fullRow, '&:empty': { display: 'none' } }}>
+        <ClockNote evaluations={evaluations} />
+      </Box>
       <People {...props} inPeriod={inPeriod} chartData={chartData} all={all} />
       {evaluations.length > 0 &&
         (isOwn ? (

@@ -1,0 +1,14 @@
+/**
+ * A `staleTime` in milliseconds. An answer with a time that is yet to come is stale, too: the clock of the device was set
+ * back, and would otherwise stop the reads until it has caught up.
+ */
+export const staleAfter =
+  (milliseconds: number) =>
+  ({ state }: { state: { dataUpdatedAt: number } }) =>
+    state.dataUpdatedAt > Date.now() ? -Infinity : milliseconds;
+
+/** Whether something happened less than some milliseconds ago, at a time of `Date.now()`. */
+export function isRecent(time: number, milliseconds: number): boolean {
+  const age = Date.now() - time;
+  return age >= 0 && age < milliseconds;
+}
