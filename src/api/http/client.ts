@@ -4,6 +4,7 @@ import { ApiError } from './apiError';
 import { axiosFailure } from './axiosFailure';
 import { apiBaseUrl } from './baseUrl';
 import { fetchAdapter } from './fetchAdapter';
+import { watchForHiddenRefusals } from './hiddenRefusal';
 import type { PathOf } from '../contract';
 
 /**
@@ -69,11 +70,17 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     return config;
   });
 
+  const hiddenRefusals = watchForHiddenRefusals(api, store);
   client.interceptors.response.use(
-    (response) => response,
+    (response) => {
+      hiddenRefusals.answered();
+      return response;
+    },
     async (error: unknown) => {
       const failure = axiosFailure(error);
       const response = axios.isAxiosError(error) ? error.response : undefined;
+      if (response) hiddenRefusals.answered();
+      else if (failure.reason === 'network') void hiddenRefusals.unanswered();
       const sent = response?.config.headers.get('Authorization');
       if (failure.status !== 401 || !sent) throw failure;
       await new Promise((resolve) => setTimeout(resolve, STORAGE_DELAY));

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { textIn, type DeferredText } from '../../i18n/createI18n';
+import { SignInAgain } from '../status/SignInAgain';
 import { useI18n } from '../../i18n/I18nContext';
 
 export interface Failure {
@@ -43,6 +44,11 @@ export function SaveStatus({ failure, isLong }: SaveStatusProps) {
         {failure?.isOutcomeUnknown && <span>{t('forms.mayBeSaved')}</span>}
         {isLong && <span style={visuallyHidden}>{t('forms.saving')}</span>}
       </Typography>
+      {failure?.isOutcomeUnknown && (
+        <span>
+          <SignInAgain />
+        </span>
+      )}
     </Stack>
   );
 }

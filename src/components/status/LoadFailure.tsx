@@ -5,6 +5,7 @@ import { textIn, type DeferredText } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { focusHeading } from '../page/focusHeading';
 import { Message } from './Message';
+import { SignInAgain } from './SignInAgain';
 
 interface LoadFailureProps {
   /** The screen's fallback text. An empty list has the same text. */
@@ -47,6 +48,7 @@ export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
       >
         {i18n.t('failures.tryAgain')}
       </Button>
+      <SignInAgain />
     </Message>
   );
 }

@@ -1,0 +1,98 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../mocks/runtimes/node';
+import { expectContractViolation } from '../../../test/setup/network';
+import { signInOffer } from '../../lib/query/signInOffer';
+import { createSessionStore, type SessionStore } from '../../session/session';
+import { createClient } from './client';
+
+const HOST = 'https://api.example.com';
+const PATH = '/api/employees';
+/** The page is no operation of the API. */
+const PAGE = 'HEAD /: the path is not in the contract';
+
+let store: SessionStore;
+beforeEach(() => {
+  store = createSessionStore();
+  store.signIn('token', 'Admin');
+});
+afterEach(() => {
+  store.signOut();
+});
+
+/** A client of an API that gives no answer. Counts how often it asks whether the page can be reached. */
+function open({ host = HOST, page = 200 } = {}) {
+  const asked = jest.fn(() => new HttpResponse(null, { status: page }));
+  server.use(
+    http.head(document.baseURI, asked),
+    http.get(`*${PATH}`, () => HttpResponse.error()),
+  );
+  const client = createClient(host, store);
+  const call = async (calls: number) => {
+    for (let made = 0; made < calls; made += 1) await client.get(PATH).catch(() => undefined);
+  };
+  /** Answers the next call. */
+  const answerOnce = (status: number) => {
+    server.use(
+      http.get(
+        `*${PATH}`,
+        () => HttpResponse.json({ employees: [], message: 'Broken' }, { status }),
+        { once: true },
+      ),
+    );
+  };
+  return { asked, call, answerOnce };
+}
+
+test('after three calls in a row without an answer, failures offer to sign in again', async () => {
+  expectContractViolation(PAGE);
+  const { asked, call } = open();
+  await call(2);
+  expect(asked).not.toHaveBeenCalled();
+  await call(1);
+  await waitFor(() => {
+    expect(signInOffer()).toBeDefined();
+  });
+  const ended = jest.fn();
+  store.subscribe(ended);
+  signInOffer()?.();
+  expect(store.get().token).toBeNull();
+  // As an expiry, which keeps the draft and the way back.
+  expect(ended).toHaveBeenCalledWith(true);
+  expect(signInOffer()).toBeUndefined();
+});
+
+test.each([200, 500])(
+  'an answer with %d takes the offer back, and the count begins anew',
+  async (status) => {
+    expectContractViolation(PAGE);
+    const { asked, call, answerOnce } = open();
+    await call(3);
+    await waitFor(() => {
+      expect(signInOffer()).toBeDefined();
+    });
+    answerOnce(status);
+    await call(1);
+    expect(signInOffer()).toBeUndefined();
+    await call(2);
+    expect(asked).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('where the page cannot be reached either, there is no offer', async () => {
+  expectContractViolation(PAGE);
+  const { asked, call } = open({ page: 503 });
+  await call(3);
+  await waitFor(() => {
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(signInOffer()).toBeUndefined();
+});
+
+test('an API on the origin of the page hides nothing', async () => {
+  const { asked, call } = open({ host: '' });
+  await call(3);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked).not.toHaveBeenCalled();
+});

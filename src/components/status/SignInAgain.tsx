@@ -1,0 +1,11 @@
+import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
+import { useI18n } from '../../i18n/I18nContext';
+import { signInOffer, subscribeToSignInOffer } from '../../lib/query/signInOffer';
+
+/** Beside a failure without an answer, where the session may have ended. */
+export function SignInAgain() {
+  const { t } = useI18n();
+  const signIn = useSyncExternalStore(subscribeToSignInOffer, signInOffer);
+  return signIn && <Button onClick={signIn}>{t('shell.signInAgain')}</Button>;
+}
