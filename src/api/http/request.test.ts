@@ -1,12 +1,13 @@
-import '../../../test/setup/network';
+import { expectContractViolation } from '../../../test/setup/network';
 import { http, HttpResponse } from 'msw';
 import { startArrangement, server } from '../../../mocks/runtimes/node';
 import { issueToken } from '../../../mocks/handlers/tokens';
 import { DEMO_ACCOUNTS } from '../../../mocks/demoAccounts';
 import type { EmployeeList } from '../contract';
 import { session } from '../../session/session';
-import { decodeEmployee, decodeEmployeeList } from '../decode/answers';
+import { decodeEmployee, decodeEmployeeList, decodeSession } from '../decode/answers';
 import { decodeEvaluationList } from '../decode/evaluationAnswers';
+import { startTask } from './hostLimit';
 import { request } from './request';
 
 beforeEach(() => {
@@ -22,6 +23,19 @@ test('a read gives the answer, with the query in the address', async () => {
     decodeEvaluationList,
   );
   expect([evaluations.length, totalPages]).toEqual([10, 40]);
+});
+
+test('a call that is no read is not made again during a bulk read', async () => {
+  expectContractViolation('status 429 is not listed');
+  const endTask = startTask();
+  const calls = jest.fn(() => HttpResponse.json({ message: 'Too many' }, { status: 429 }));
+  server.use(http.post('*/api/auth/login', calls));
+  const body = { email: 'ada@example.com', password: 'secret' };
+  await expect(request('post', '/api/auth/login', { body }, decodeSession)).rejects.toMatchObject({
+    status: 429,
+  });
+  expect(calls).toHaveBeenCalledTimes(1);
+  endTask();
 });
 
 test('an answer with the text of the last one is the same object', async () => {

@@ -44,7 +44,8 @@ export function request<M extends Method, P extends PathOf<M>, T extends Answer<
   decode: Decoder<T>,
 ): Promise<T> {
   const { signal, priority } = input;
-  const makeCall = () => withinHostLimit(() => call(method, path, input, decode), signal);
+  const callOnce = () => call(method, path, input, decode);
+  const makeCall = () => (method === 'get' ? withinHostLimit(callOnce, signal) : callOnce());
   return priority ? limitCalls(makeCall, priority, signal) : makeCall();
 }
 
