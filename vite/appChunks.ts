@@ -59,6 +59,7 @@ export const GROUPS = [
     'details',
     material('Chip'),
     'src/components/controls/copyText.ts',
+    'src/components/text/ClockNote.tsx',
     'src/lib/text/createdTime.ts',
   ),
   // What lists of evaluations share with the profile. My Evaluations: 8 KB more.

@@ -74,7 +74,9 @@ test.each([200, 500])(
     answerOnce(status);
     await call(1);
     expect(signInOffer()).toBeUndefined();
-    await call(2);
+    await call(1);
+    answerOnce(status);
+    await call(3);
     expect(asked).toHaveBeenCalledTimes(1);
   },
 );

@@ -90,10 +90,15 @@ test('without a bulk read, a read fails at once', async () => {
 test('the calls that are refused together wait once, until the last of their times', async () => {
   const first = read(refusal(429, 2_000), 'first');
   const second = read(refusal(429, 3_000), 'second');
+  const third = read(refusal(429, 1_000), 'third');
   await after(2);
   expect(first.sent).toHaveBeenCalledTimes(1);
   await after(1);
-  expect([await first.answer, await second.answer]).toEqual(['first', 'second']);
+  expect(await Promise.all([first, second, third].map(({ answer }) => answer))).toEqual([
+    'first',
+    'second',
+    'third',
+  ]);
 });
 
 test('after too many waits without a success, the calls fail and no other is sent', async () => {

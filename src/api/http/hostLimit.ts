@@ -1,5 +1,6 @@
 import { endPause, pauseEnd, startPause } from '../../lib/query/hostPause';
 import { ApiError } from './apiError';
+import { readLimit } from './readLimit';
 
 /** Milliseconds of the shortest and the longest wait, whatever the host says. */
 const MIN_WAIT = 1_000;
@@ -26,9 +27,11 @@ let refusal: ApiError | undefined;
  */
 export function startTask(): () => void {
   tasks += 1;
+  readLimit.current = withinHostLimit;
   return () => {
     tasks -= 1;
     if (tasks > 0) return;
+    readLimit.current = undefined;
     waits = 0;
     refusal = undefined;
     endPause();

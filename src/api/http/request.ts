@@ -1,9 +1,9 @@
 import type { Answer, Method, PathOf, PathParameters, Query, RequestBody } from '../contract';
 import { contractError } from './apiError';
 import { parseBody } from './body';
-import { withinHostLimit } from './hostLimit';
 import { limitCalls, type CallPriority } from './callLimit';
 import { getClient } from './client';
+import { readLimit } from './readLimit';
 import { trackDownload } from '../../lib/query/receivedBytes';
 import { isRecord } from '../../domain/isRecord';
 
@@ -45,7 +45,7 @@ export function request<M extends Method, P extends PathOf<M>, T extends Answer<
 ): Promise<T> {
   const { signal, priority } = input;
   const callOnce = () => call(method, path, input, decode);
-  const makeCall = () => (method === 'get' ? withinHostLimit(callOnce, signal) : callOnce());
+  const makeCall = () => (method === 'get' && readLimit.current?.(callOnce, signal)) || callOnce();
   return priority ? limitCalls(makeCall, priority, signal) : makeCall();
 }
 
