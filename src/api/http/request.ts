@@ -45,7 +45,10 @@ export function request<M extends Method, P extends PathOf<M>, T extends Answer<
 ): Promise<T> {
   const { signal, priority } = input;
   const callOnce = () => call(method, path, input, decode);
-  const makeCall = () => (method === 'get' && readLimit.current?.(callOnce, signal)) || callOnce();
+  const makeCall = () => {
+    const limit = method === 'get' ? readLimit.current : undefined;
+    return limit ? limit(callOnce, signal) : callOnce();
+  };
   return priority ? limitCalls(makeCall, priority, signal) : makeCall();
 }
 

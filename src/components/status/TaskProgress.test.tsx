@@ -19,7 +19,9 @@ test('a wait is counted down each second, and announced every 20 seconds', () =>
   expect(announced()).toBe('');
 
   const after = (seconds: number) => {
-    act(() => jest.advanceTimersByTime(1_000 * seconds));
+    act(() => {
+      jest.advanceTimersByTime(1_000 * seconds);
+    });
   };
   act(() => {
     startPause(42_000);
