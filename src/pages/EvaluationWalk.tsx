@@ -4,16 +4,21 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import type { Employee } from '../api/contract';
 import { ignoreSamePress } from '../components/forms/samePress';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
-import type { DuePerson } from '../features/insight/statistics/overview/due';
+import type { WalkFacts } from '../features/evaluations/dialogs/walkLine';
 import { useI18n } from '../i18n/I18nContext';
 import { printProfilesPath } from '../lib/url/paths';
 import { usePeriodLinks } from '../lib/url/periodLink';
 
+export interface WalkPerson extends Pick<WalkFacts, 'last'> {
+  employee: Employee;
+}
+
 /** The evaluation of one person after the other, in the order that the list had at the start. */
 export interface Walk {
-  people: readonly DuePerson[];
+  people: readonly WalkPerson[];
   /** The index of the person who is being evaluated. After the last one, it is the number of people. */
   index: number;
   /** The ids of those who were evaluated. The others before `index` were skipped. */
@@ -24,12 +29,14 @@ interface EvaluationWalkProps {
   walk: Walk;
   /** Whether what is known of the people are the user's own evaluations only. */
   isOwn?: boolean | undefined;
+  /** The text of a draft for the person who is being evaluated. */
+  typed?: Record<string, string> | undefined;
   onStep: (walk: Walk) => void;
   onClose: () => void;
 }
 
 /** The dialog of one person after the other, and at the end how many were evaluated. One person alone is no walk. */
-export function EvaluationWalk({ walk, isOwn, onStep, onClose }: EvaluationWalkProps) {
+export function EvaluationWalk({ walk, isOwn, typed, onStep, onClose }: EvaluationWalkProps) {
   const { people, index, evaluated } = walk;
   const person = people[index];
   if (!person) return <WalkEnd walk={walk} onClose={onClose} />;
@@ -40,6 +47,7 @@ export function EvaluationWalk({ walk, isOwn, onStep, onClose }: EvaluationWalkP
   return (
     <EvaluationDialog
       employee={{ id: employee._id, name: employee.name }}
+      typed={typed}
       onClose={onClose}
       walk={
         people.length > 1
@@ -47,8 +55,9 @@ export function EvaluationWalk({ walk, isOwn, onStep, onClose }: EvaluationWalkP
               place: index + 1,
               total: people.length,
               position: employee.position,
-              last: last?.record,
+              last,
               isOwn,
+              draft: { ids: people.map((one) => one.employee._id), index, evaluated },
               onSaved: stepTo([...evaluated, employee._id]),
               onSkip: stepTo(evaluated),
             }

@@ -10,6 +10,7 @@ import type { Scope } from '../api/allEvaluations';
 import { preloadMonthsChart } from '../features/insight/overview/MonthsFigure';
 import { Overview } from '../features/insight/overview/Overview';
 import { OverviewSkeleton } from '../features/insight/overview/OverviewSkeleton';
+import type { DuePerson } from '../features/insight/statistics/overview/due';
 import { useI18n } from '../i18n/I18nContext';
 import { useDialog } from '../lib/query/useDialog';
 import { prepareTimes } from '../lib/text/createdTime';
@@ -60,7 +61,8 @@ export function EvaluationsOverview({ scope, menu }: EvaluationsOverviewProps) {
     [error, refetch],
   );
   const start = useCallback(
-    (people: Walk['people']) => {
+    (due: readonly DuePerson[]) => {
+      const people = due.map(({ employee, last }) => ({ employee, last: last?.record ?? null }));
       open({ people, index: 0, evaluated: [] });
     },
     [open],

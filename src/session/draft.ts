@@ -1,89 +1,83 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRecord } from '../domain/isRecord';
 import { parseStored } from '../lib/storage/storedText';
 import { session } from './session';
 import { storedDraft } from './sessionTexts';
 
-type Texts = Record<string, string>;
+export type Texts = Record<string, string>;
 
 /** The dialog that the text belongs to, with the values for opening it again. */
-type DraftSubject =
+export type DraftSubject =
   | { kind: 'employee' }
   | {
       kind: 'evaluation';
       employeeId: string;
-      employeeName?: string;
+      employeeName?: string | undefined;
       evaluationId?: string;
       /** The initial values of the form. */
       fromNote?: string;
       fromScore?: string;
     }
-  | { kind: 'feedback'; evaluationId: string };
+  | {
+      kind: 'feedback';
+      evaluationId: string;
+      employeeId?: string | undefined;
+      employeeName?: string | undefined;
+    };
 
-/** The values of a dialog when the session expired (specification, Drafts). */
+/** Where the user is in the evaluation of one person after the other. */
+export interface WalkPlace {
+  /** Of all people. */
+  ids: readonly string[];
+  /** Of the person in `ids` who is being evaluated. */
+  index: number;
+  /** The ids of those who were evaluated. */
+  evaluated: readonly string[];
+}
+
+/** What a dialog stores while the user types (specification, Drafts). */
 export interface Draft {
+  /** A random id of the dialog that has stored it. */
+  id: string;
   subject: DraftSubject;
-  /** By field. */
+  /** By field. Empty if nothing was typed. */
   values: Texts;
+  walk?: WalkPlace | undefined;
+}
+
+export const isTyped = ({ values }: Pick<Draft, 'values'>) => Object.keys(values).length > 0;
+
+/** The stored draft of the session. Also that of an expired session, whoever signs in next. */
+export function readDraft(): (Draft & { email: string }) | undefined {
+  const kept = parseStored(storedDraft.get(session.getId()));
+  return isRecord(kept) && isDraft(kept) ? kept : undefined;
 }
 
 /** The stored draft, if it belongs to the signed-in user. Any other draft is deleted. */
 export function claimDraft(): Draft | undefined {
+  const draft = readDraft();
   const { email } = session.get();
-  const kept = parseStored(storedDraft.get(session.getId()));
-  if (email !== undefined && isRecord(kept) && kept['email'] === email && isDraft(kept)) {
-    return kept;
-  }
-  deleteDraft();
+  if (draft && email !== undefined && draft.email === email) return draft;
+  storedDraft.set(session.getId(), null);
   return undefined;
 }
 
-export function deleteDraft() {
-  storedDraft.set(session.getId(), null);
-}
+/** Replaces the stored draft. Returns whether it outlives the page. */
+export const writeDraft = (draft: Draft, email: string): boolean =>
+  storedDraft.set(session.getId(), JSON.stringify({ ...draft, email }));
 
-interface DraftOptions {
-  subject: DraftSubject;
-  /** The initial values of the fields to store. Other fields, such as a password, are not stored. */
-  initialValues: Texts;
-  /** The values of the draft for which the dialog was opened again. */
-  typed: Texts | undefined;
-}
-
-/**
- * Stores the values of a dialog when the session expires. They replace an older draft. Returns the prop `draft` of
- * FormDialog.
- */
-export function useDraft({ subject, initialValues, typed }: DraftOptions) {
-  // Read at the start, because an expired session has no e-mail.
-  const [{ email }] = useState(session.get);
-  const latest = useRef<Record<string, unknown>>(initialValues);
-
-  const keep = useEffectEvent(() => {
-    const fields = Object.keys(initialValues);
-    const values = Object.fromEntries(fields.map((name) => [name, String(latest.current[name])]));
-    if (email !== undefined && fields.some((name) => values[name] !== initialValues[name])) {
-      storedDraft.set(session.getId(), JSON.stringify({ email, subject, values }));
-    } else if (typed) deleteDraft();
-  });
-  useEffect(
-    () =>
-      session.subscribe((expired) => {
-        if (expired) keep();
-      }),
-    [],
-  );
-
-  const [onTyped] = useState(() => (values: Record<string, unknown>) => {
-    latest.current = values;
-  });
-  return { typed, onTyped };
+/** Deletes the stored draft, if it is the one with this id. */
+export function deleteDraft(id: string) {
+  if (readDraft()?.id === id) storedDraft.set(session.getId(), null);
 }
 
 /** Another version of the program may have stored it. */
-function isDraft(value: Record<string, unknown>): value is Record<string, unknown> & Draft {
-  const { subject, values } = value;
+function isDraft(
+  value: Record<string, unknown>,
+): value is Record<string, unknown> & Draft & { email: string } {
+  const { id, email, subject, values, walk } = value;
+  if (typeof id !== 'string' || typeof email !== 'string') return false;
   if (!isTexts(values) || !isTexts(subject)) return false;
+  if (walk !== undefined && !isWalkPlace(walk)) return false;
   const { kind, employeeId, evaluationId } = subject;
   if (kind === 'evaluation') return Boolean(employeeId);
   return kind === 'feedback' ? Boolean(evaluationId) : kind === 'employee';
@@ -92,3 +86,12 @@ function isDraft(value: Record<string, unknown>): value is Record<string, unknow
 function isTexts(value: unknown): value is Texts {
   return isRecord(value) && Object.values(value).every((field) => typeof field === 'string');
 }
+
+function isWalkPlace(value: unknown): value is WalkPlace {
+  if (!isRecord(value)) return false;
+  const { ids, index, evaluated } = value;
+  return isIds(ids) && isIds(evaluated) && typeof index === 'number' && ids[index] !== undefined;
+}
+
+const isIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string');

@@ -3,6 +3,7 @@ import { DraftOffer } from '../../src/app/layout/DraftOffer';
 
 const evaluationOf = (employeeName: string) => ({
   draft: {
+    id: '1',
     subject: { kind: 'evaluation' as const, employeeId: 'employee-005', employeeName },
     values: { note: 'Explains hard things', score: '7' },
   },

@@ -54,12 +54,15 @@ function expectCause({ saysWhy = true, isById = false, fallback }: Read, { name,
   const cause = name === '403' ? 'You may not see this.' : CAUSES[outcome];
   const alert = screen.queryByRole('alert');
   if (isMissing) expect(alert).toBeNull();
-  else expect(alert).toHaveTextContent(`${cause ?? 'Something went wrong'}${fallback}Try again`);
+  else {
+    const remedy = outcome === 'page' ? 'Reload' : 'Try again';
+    expect(alert).toHaveTextContent(`${cause ?? 'Something went wrong'}${fallback}${remedy}`);
+  }
 }
 
-/** Presses the button. Where trying again would not help, there is none. */
+/** Presses the button. Where trying again would not help, there is none, or one that loads the page again. */
 async function tryAgain() {
-  if (screen.queryByText('Go to Home')) reconnect();
+  if (screen.queryByText('Go to Home') ?? screen.queryByText('Reload')) reconnect();
   else await press('Try again');
 }
 

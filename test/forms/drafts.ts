@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, type RenderResult } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { demoAccount } from '../../mocks/demoAccounts';
 import type { Role } from '../../src/domain/constants';
@@ -18,6 +18,16 @@ export async function signInWith(user: UserEvent, role: Role) {
 
 /** Finds the bar that offers a draft. */
 export const findOffer = () => screen.findByRole('region', { name: 'Unsaved text' });
+
+/** Closes the tab. A page that is opened afterwards has only what the browser has stored. */
+export function closeTab({ unmount }: Pick<RenderResult, 'unmount'>) {
+  window.dispatchEvent(new Event('pagehide'));
+  const stored = Object.entries<string>(localStorage);
+  unmount();
+  // The end of a page unmounts nothing.
+  localStorage.clear();
+  for (const [key, text] of stored) localStorage.setItem(key, text);
+}
 
 /** Types into Add New Employee and lets the session expire. */
 export async function typeAndExpire(user: UserEvent, fields: Record<string, string>) {

@@ -9,8 +9,8 @@ export interface WalkFacts {
   total: number;
   /** Of the person. */
   position: string | null | undefined;
-  /** The newest evaluation of the person that has a usable date. */
-  last: Evaluation | undefined;
+  /** The newest evaluation of the person that has a usable date. Null without one, undefined if it is not known. */
+  last: Evaluation | null | undefined;
   /** Whether `last` is the newest of the user's own evaluations, and not of everybody's. */
   isOwn?: boolean | undefined;
 }
@@ -22,11 +22,11 @@ export function walkLine(i18n: I18n, { place, total, position, last, isOwn }: Wa
   return [
     t('components.progress', { done: place, total }),
     ...(known === undefined ? [] : [isolatedText(i18n, known)]),
-    lastText(i18n, last, isOwn),
+    ...(last === undefined ? [] : [lastText(i18n, last, isOwn)]),
   ].join(' · ');
 }
 
-function lastText(i18n: I18n, last: Evaluation | undefined, isOwn = false): string {
+function lastText(i18n: I18n, last: Evaluation | null, isOwn = false): string {
   const { t } = i18n;
   if (!last) return t(isOwn ? 'evaluations.walk.notByYou' : 'evaluations.walk.never');
   const date = i18n.date(last.createdAt);
