@@ -20,7 +20,7 @@ export function useSave<Data, Values>(
     failure: notice && {
       text: notice.text ?? notice.title,
       isOutcomeUnknown: isOutcomeUnknown(error),
-      needsReload: isPage(error),
+      mayNeedReload: isPage(error),
     },
     onEdit: () => {
       if (error) reset();

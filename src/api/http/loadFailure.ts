@@ -4,8 +4,8 @@ import { ApiError } from './apiError';
 /** Why a load failed. */
 export interface LoadCause {
   text: LocalizedText;
-  /** Whether a call cannot succeed before the page was reloaded. */
-  needsReload?: boolean;
+  /** Whether calls may fail until the page is reloaded. */
+  mayNeedReload?: boolean;
 }
 
 /** The texts for what an error status says about a read. */
@@ -28,7 +28,7 @@ export function failureCause(error: unknown): LoadCause | undefined {
     case 'status':
       return { text: ({ t }) => t(STATUS_TEXTS[error.status ?? 0] ?? 'failures.serverError') };
     case 'page':
-      return { text: ({ t }) => t('failures.otherAnswer'), needsReload: true };
+      return { text: ({ t }) => t('failures.otherAnswer'), mayNeedReload: true };
     case 'contract':
       return { text: ({ t }) => t('failures.unreadable') };
     case 'expired':

@@ -5,7 +5,9 @@ import { server } from '../../../mocks/runtimes/node';
 import { enter } from '../../../test/app/enter';
 import { renderApp, type RenderOptions } from '../../../test/app/renderApp';
 import { closeTab, findOffer } from '../../../test/forms/drafts';
+import { preventsUnload } from '../../../test/forms/leaving';
 import { expectConsoleError, expectConsoleWarning } from '../../../test/setup/console';
+import { acceptAnyResponse } from '../../../test/setup/network';
 import { session } from '../../session/session';
 
 /** What is typed in a dialog whose tab is closed before it is saved. */
@@ -111,6 +113,36 @@ test('a browser that stores nothing holds up no typing and no save', async () =>
   window.dispatchEvent(new Event('pagehide'));
   await press(user, 'Save');
   expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
+});
+
+describe('a page that answers in place of the API', () => {
+  /** Types, saves, and presses Reload. */
+  async function reload(app: Awaited<ReturnType<typeof openFirst>>) {
+    acceptAnyResponse();
+    server.use(http.post('*/api/evaluations', () => HttpResponse.html('<!doctype html>')));
+    await enter(app.user, { Note: 'Calm', Score: '7' });
+    await press(app.user, 'Save');
+    const button = await screen.findByRole('button', { name: 'Reload' });
+    expect(preventsUnload()).toBe(true);
+    // jsdom says so instead of loading a page.
+    expectConsoleError(/Not implemented: navigation/);
+    await app.user.click(button);
+  }
+
+  test('can be opened by Reload, which loses no text and asks nothing', async () => {
+    await reload(await openFirst('Add Evaluation', { mock: THREE }));
+    expect(stored()).toContain('Calm');
+    expect(preventsUnload()).toBe(false);
+  });
+
+  test('is asked about first where the browser stores no text', async () => {
+    const app = await openFirst('Add Evaluation', { mock: THREE });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await reload(app);
+    expect(preventsUnload()).toBe(true);
+  });
 });
 
 describe('two tabs of one person', () => {

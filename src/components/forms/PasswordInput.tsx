@@ -16,7 +16,6 @@ interface PasswordInputProps {
   label: string;
   autoComplete: 'current-password' | 'new-password';
   placeholder?: string;
-  autoFocus?: boolean;
 }
 
 /** A text field for a password, with a button that shows the characters. On submit they are hidden. */

@@ -12,8 +12,8 @@ export interface Failure {
   text: DeferredText | undefined;
   /** Whether the server may have saved it all the same. */
   isOutcomeUnknown: boolean;
-  /** Whether a call cannot succeed before the page was reloaded. */
-  needsReload?: boolean;
+  /** Whether calls may fail until the page is reloaded. */
+  mayNeedReload?: boolean;
 }
 
 /** Why the last save failed, above the buttons. It has no role, because a toast announces the same text. */
@@ -62,7 +62,7 @@ export function SaveStatus({ failure, isLong, checkAt, onReload }: SaveStatusPro
               {t('forms.checkInNewTab')}
             </Link>
           )}
-          {failure.needsReload && <ReloadButton onPress={onReload} />}
+          {failure.mayNeedReload && <ReloadButton onPress={onReload} />}
         </Stack>
       )}
     </Stack>

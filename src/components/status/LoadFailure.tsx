@@ -11,12 +11,12 @@ interface LoadFailureProps {
   /** The screen's fallback text. An empty list has the same text. */
   text?: string;
   /** What happened, in a sentence. 'Something went wrong' if it is unknown. */
-  cause?: { text: DeferredText; needsReload?: boolean | undefined } | undefined;
+  cause?: { text: DeferredText; mayNeedReload?: boolean | undefined } | undefined;
   onRetry: () => void;
 }
 
 /**
- * A failed load: what happened, the screen's fallback text, and a button to try again, or to reload the page. The icon, the colour, the role and
+ * A failed load: what happened, the screen's fallback text, and a button to try again, and where it may help one to reload the page. The icon, the colour, the role and
  * the first sentence distinguish it from an empty list (specification, Failed loads).
  */
 export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
@@ -39,19 +39,16 @@ export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
         <p>{cause ? textIn(i18n, cause.text) : i18n.t('components.wentWrong')}</p>
         {text && <small>{text}</small>}
       </div>
-      {cause?.needsReload ? (
-        <ReloadButton />
-      ) : (
-        <Button
-          variant="outlined"
-          onClick={() => {
-            wasPressed.current = true;
-            onRetry();
-          }}
-        >
-          {i18n.t('failures.tryAgain')}
-        </Button>
-      )}
+      <Button
+        variant="outlined"
+        onClick={() => {
+          wasPressed.current = true;
+          onRetry();
+        }}
+      >
+        {i18n.t('failures.tryAgain')}
+      </Button>
+      {cause?.mayNeedReload && <ReloadButton />}
     </Message>
   );
 }

@@ -29,7 +29,7 @@ export function LoginForm() {
     <Form
       initialValues={{ email, password: '' }}
       schema={loginSchema}
-      focusFirst={isWide && email === ''}
+      focusFirst={isWide}
       onSubmit={mutateAsync}
       onDone={({ token, role }, sent) => {
         session.signIn(token, role, sent.email);
@@ -47,7 +47,6 @@ export function LoginForm() {
         name="password"
         label={t('accounts.password')}
         autoComplete="current-password"
-        autoFocus={isWide && email !== ''}
         placeholder={t('accounts.passwordHint')}
       />
       {error && !isSilent(error) && (

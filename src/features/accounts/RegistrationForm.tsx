@@ -33,7 +33,7 @@ export function RegistrationForm() {
         autoComplete="new-password"
       />
       {failure && <SaveFailure text={failure.text} />}
-      {failure?.needsReload && <ReloadButton />}
+      {failure?.mayNeedReload && <ReloadButton />}
       <SubmitButton>{t('accounts.signUp')}</SubmitButton>
     </Form>
   );
