@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { employeeQueries } from '../api/employees';
 import { notify } from '../components/toasts/notify';
-import type { Texts, WalkPlace } from '../session/draft';
+import type { Texts, WalkPlace } from '../session/dialogDraft';
 import { EvaluationWalk, type WalkPerson } from './EvaluationWalk';
 
 interface ContinuedWalkProps {

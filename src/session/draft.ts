@@ -3,95 +3,24 @@ import { parseStored } from '../lib/storage/storedText';
 import { session } from './session';
 import { storedDraft } from './sessionTexts';
 
-export type Texts = Record<string, string>;
-
-/** The dialog that the text belongs to, with the values for opening it again. */
-export type DraftSubject =
-  | { kind: 'employee' }
-  | {
-      kind: 'evaluation';
-      employeeId: string;
-      employeeName?: string | undefined;
-      evaluationId?: string;
-      /** The initial values of the form. */
-      fromNote?: string;
-      fromScore?: string;
-    }
-  | {
-      kind: 'feedback';
-      evaluationId: string;
-      employeeId?: string | undefined;
-      employeeName?: string | undefined;
-    };
-
-/** Where the user is in the evaluation of one person after the other. */
-export interface WalkPlace {
-  /** Of all people. */
-  ids: readonly string[];
-  /** Of the person in `ids` who is being evaluated. */
-  index: number;
-  /** The ids of those who were evaluated. */
-  evaluated: readonly string[];
-}
-
-/** What a dialog stores while the user types (specification, Drafts). */
-export interface Draft {
-  /** A random id of the dialog that has stored it. */
-  id: string;
-  subject: DraftSubject;
-  /** By field. Empty if nothing was typed. */
-  values: Texts;
-  walk?: WalkPlace | undefined;
-}
-
-export const isTyped = ({ values }: Pick<Draft, 'values'>) => Object.keys(values).length > 0;
+/** What is stored. Another version of the program may have stored it, so `isDraft` checks the rest of it. */
+export type StoredDraft = Record<string, unknown>;
 
 /** The stored draft of the session. Also that of an expired session, whoever signs in next. */
-export function readDraft(): (Draft & { email: string }) | undefined {
+export function readDraft(): StoredDraft | undefined {
   const kept = parseStored(storedDraft.get(session.getId()));
-  return isRecord(kept) && isDraft(kept) ? kept : undefined;
+  return isRecord(kept) ? kept : undefined;
 }
 
 /** The stored draft, if it belongs to the signed-in user. Any other draft is deleted. */
-export function claimDraft(): Draft | undefined {
+export function claimDraft(): StoredDraft | undefined {
   const draft = readDraft();
   const { email } = session.get();
-  if (draft && email !== undefined && draft.email === email) return draft;
+  if (email !== undefined && draft?.['email'] === email) return draft;
   storedDraft.set(session.getId(), null);
   return undefined;
 }
 
-/** Replaces the stored draft. Returns whether it outlives the page. */
-export const writeDraft = (draft: Draft, email: string): boolean =>
-  storedDraft.set(session.getId(), JSON.stringify({ ...draft, email }));
-
-/** Deletes the stored draft, if it is the one with this id. */
-export function deleteDraft(id: string) {
-  if (readDraft()?.id === id) storedDraft.set(session.getId(), null);
-}
-
-/** Another version of the program may have stored it. */
-function isDraft(
-  value: Record<string, unknown>,
-): value is Record<string, unknown> & Draft & { email: string } {
-  const { id, email, subject, values, walk } = value;
-  if (typeof id !== 'string' || typeof email !== 'string') return false;
-  if (!isTexts(values) || !isTexts(subject)) return false;
-  if (walk !== undefined && !isWalkPlace(walk)) return false;
-  const { kind, employeeId, evaluationId } = subject;
-  if (kind === 'evaluation') return Boolean(employeeId);
-  return kind === 'feedback' ? Boolean(evaluationId) : kind === 'employee';
-}
-
-function isTexts(value: unknown): value is Texts {
-  return isRecord(value) && Object.values(value).every((field) => typeof field === 'string');
-}
-
-function isWalkPlace(value: unknown): value is WalkPlace {
-  if (!isRecord(value)) return false;
-  const { ids, index, evaluated } = value;
-  return isIds(ids) && isIds(evaluated) && typeof index === 'number' && ids[index] !== undefined;
-}
-
-const isIds = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((id) => typeof id === 'string');
+/** Whether it has text, and not only the place of a walk. */
+export const isTyped = ({ values }: StoredDraft) =>
+  isRecord(values) && Object.keys(values).length > 0;

@@ -57,7 +57,12 @@ const removeToken = () => {
 };
 
 test.each([
-  ['an expiry', (store) => store.expire('abc')],
+  [
+    'an expiry',
+    (store) => {
+      store.expire('abc');
+    },
+  ],
   ['one in another tab', removeToken],
 ] satisfies [string, (store: ReturnType<typeof signedIn>) => void][])(
   'after %s it is only known as that of the expired session, also after a reload',

@@ -29,7 +29,7 @@ function createSessionText(kind: Kind, key: string) {
 /** Its changes tell other tabs that a draft was continued, replaced or deleted. */
 export const DRAFT_KEY = 'drafts';
 
-/** The draft, shared by all tabs (`draft.ts` parses it). */
+/** The draft, shared by all tabs (`draft.ts` reads it). */
 export const storedDraft = createSessionText('localStorage', DRAFT_KEY);
 
 /** The searches of this tab (`recentSearches.ts` parses them). */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import {
   deleteDraft,
-  isTyped,
-  readDraft,
+  isStoredDraft,
   writeDraft,
   type DraftSubject,
   type Texts,
   type WalkPlace,
-} from './draft';
+} from './dialogDraft';
+import { isTyped, readDraft } from './draft';
 import { markOpen } from './openDrafts';
 import { createId, session } from './session';
 
@@ -63,8 +63,9 @@ function createKeeper(initial: DraftOptions) {
     // Without an e-mail the draft could not be offered to its user only. After another session began, it is too late.
     if (email === undefined || session.getId() !== sessionId) return;
     const { subject, walk } = options;
-    const draft = { id, subject, values: changedValues(), walk };
-    if (isTyped(draft) || (walk && !isOtherTyped())) {
+    const values = changedValues();
+    const draft = { id, subject, values, walk };
+    if (isTyped({ values }) || (walk && !isOtherTyped())) {
       markClosed ??= markOpen(id);
       stored = writeDraft(draft, email) ? 'kept' : 'in memory';
     } else forget();
@@ -73,7 +74,7 @@ function createKeeper(initial: DraftOptions) {
   /** A walk without text takes no text away. */
   function isOtherTyped(): boolean {
     const other = readDraft();
-    return other !== undefined && other.id !== id && isTyped(other);
+    return other !== undefined && !isStoredDraft(id) && isTyped(other);
   }
 
   function flush() {
@@ -112,10 +113,7 @@ function createKeeper(initial: DraftOptions) {
     handlers: {
       onTyped(values: Record<string, unknown>) {
         latest = values;
-        if (
-          timer !== undefined ||
-          (stored === 'none' && Object.keys(changedValues()).length === 0)
-        ) {
+        if (timer !== undefined || (stored === 'none' && !isTyped({ values: changedValues() }))) {
           return;
         }
         timer = window.setTimeout(write, DELAY);

@@ -5,6 +5,7 @@ import type { Role } from '../../src/domain/constants';
 import { addEmployeeButton } from '../app/addEmployeeButton';
 import { enter } from '../app/enter';
 import { expireSession } from '../app/expireSession';
+import { renderApp, type RenderOptions } from '../app/renderApp';
 
 export const findSignInHeading = () => screen.findByRole('heading', { name: 'Welcome Back' });
 
@@ -36,4 +37,33 @@ export async function typeAndExpire(user: UserEvent, fields: Record<string, stri
   await enter(user, fields);
   act(expireSession);
   await findSignInHeading();
+}
+
+/** Three people, nobody of whom is evaluated. */
+export const THREE = { seed: { employees: 3, evaluations: 0 } };
+
+export const press = async (user: UserEvent, name: string) => {
+  await user.click(await screen.findByRole('button', { name }));
+};
+
+export const queryOffer = () => screen.queryByRole('region', { name: 'Unsaved text' });
+
+export const stored = () => localStorage.getItem('drafts');
+
+/** Opens a screen, and the dialog of the first button with this name. */
+export async function openFirst(button: string, options: RenderOptions = {}) {
+  const app = renderApp(options);
+  const [first] = await screen.findAllByRole('button', { name: button });
+  if (!first) throw new Error('There is no row');
+  await app.user.click(first);
+  await screen.findByRole('dialog');
+  return app;
+}
+
+/** Types about the first person of Home, closes the tab, and opens another page of the same session. */
+export async function interrupted(path = '/evaluations') {
+  const app = await openFirst('Add Evaluation', { mock: THREE });
+  await enter(app.user, { Note: 'Calm', Score: '7' });
+  closeTab(app);
+  return renderApp({ path, mock: THREE, as: null });
 }

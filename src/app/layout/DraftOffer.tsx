@@ -12,7 +12,7 @@ import {
 import { useI18n } from '../../i18n/I18nContext';
 import { useDialog } from '../../lib/query/useDialog';
 import { isStorageChange } from '../../lib/storage/storage';
-import { deleteDraft, readDraft, type Draft } from '../../session/draft';
+import { deleteDraft, isDraft, isStoredDraft, type Draft } from '../../session/dialogDraft';
 import { isOpenElsewhere } from '../../session/openDrafts';
 import { DRAFT_KEY } from '../../session/sessionTexts';
 import { DraftText } from './DraftText';
@@ -25,7 +25,11 @@ const ContinuedWalk = lazyDialog(
  * Offers the draft of a dialog that was interrupted, unless the dialog is open in another tab. Discard deletes it. Its
  * dialog stores it as a draft of its own.
  */
-export function DraftOffer({ draft }: { draft: Draft }) {
+export function DraftOffer({ draft }: { draft: unknown }) {
+  return isDraft(draft) ? <Offer draft={draft} /> : null;
+}
+
+function Offer({ draft }: { draft: Draft }) {
   const { id } = draft;
   const { t } = useI18n();
   const { subject: opened, open, close } = useDialog<Draft>();
@@ -51,8 +55,7 @@ export function DraftOffer({ draft }: { draft: Draft }) {
     if (isOpened) return undefined;
     // Another tab has continued or discarded it, or has a newer one.
     const follow = (event: StorageEvent) => {
-      if (isStorageChange(event, [DRAFT_KEY]) && readDraft()?.id !== id)
-        setState('taken elsewhere');
+      if (isStorageChange(event, [DRAFT_KEY]) && !isStoredDraft(id)) setState('taken elsewhere');
     };
     window.addEventListener('storage', follow);
     return () => {
@@ -98,7 +101,7 @@ export function DraftOffer({ draft }: { draft: Draft }) {
           onClose={() => {
             close();
             // It is still there if the code of the dialog could not be loaded.
-            if (readDraft()?.id !== id) setState('settled');
+            if (!isStoredDraft(id)) setState('settled');
           }}
         />
       )}

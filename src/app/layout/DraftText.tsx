@@ -3,7 +3,8 @@ import { useI18n } from '../../i18n/I18nContext';
 import { parseDecimal } from '../../domain/numbers';
 import { nonBlank } from '../../domain/texts';
 import { isolatedText } from '../../lib/text/isolatedText';
-import { isTyped, type Draft } from '../../session/draft';
+import type { Draft } from '../../session/dialogDraft';
+import { isTyped } from '../../session/draft';
 
 /** What was being written, and below it the facts that tell it apart. */
 export function DraftText({ draft }: { draft: Draft }) {
@@ -19,13 +20,13 @@ export function DraftText({ draft }: { draft: Draft }) {
 
 function sentenceOf(i18n: I18n, draft: Draft): string {
   const { t, display } = i18n;
-  const { subject, walk } = draft;
+  const { subject, values, walk } = draft;
   if (subject.kind === 'employee') return t('shell.draft.employee');
   const about = {
     name: display(subject.employeeName, t('employees.unnamed')),
     person: (name: string) => isolatedText(i18n, name),
   };
-  return walk && !isTyped(draft)
+  return walk && !isTyped({ values })
     ? t.markup('shell.draft.walk', {
         ...about,
         people: t('common.people', { count: walk.ids.length }),

@@ -132,7 +132,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
           <SaveStatus
             failure={failure}
             isLong={isLong}
-            checkAt={checkAt?.(values)}
+            checkAt={failure && checkAt?.(values)}
             onReload={() => {
               if (draft?.keep()) allowUnload();
             }}

@@ -8,7 +8,7 @@ import { evaluationSchema } from '../../../domain/schemas';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolated } from '../../../lib/text/isolated';
 import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
-import type { WalkPlace } from '../../../session/draft';
+import type { WalkPlace } from '../../../session/dialogDraft';
 import { useDraft } from '../../../session/useDraft';
 import { evaluationMutations } from '../../../api/evaluations';
 import { EarlierEvaluations, earlierEvaluationsShown } from './EarlierEvaluations';

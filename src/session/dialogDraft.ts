@@ -1,0 +1,81 @@
+import { isRecord } from '../domain/isRecord';
+import { readDraft } from './draft';
+import { session } from './session';
+import { storedDraft } from './sessionTexts';
+
+export type Texts = Record<string, string>;
+
+/** The dialog that the text belongs to, with the values for opening it again. */
+export type DraftSubject =
+  | { kind: 'employee' }
+  | {
+      kind: 'evaluation';
+      employeeId: string;
+      employeeName?: string | undefined;
+      evaluationId?: string;
+      /** The initial values of the form. */
+      fromNote?: string;
+      fromScore?: string;
+    }
+  | {
+      kind: 'feedback';
+      evaluationId: string;
+      employeeId?: string | undefined;
+      employeeName?: string | undefined;
+    };
+
+/** Where the user is in the evaluation of one person after the other. */
+export interface WalkPlace {
+  /** Of all people. */
+  ids: readonly string[];
+  /** Of the person in `ids` who is being evaluated. */
+  index: number;
+  /** The ids of those who were evaluated. */
+  evaluated: readonly string[];
+}
+
+/** What a dialog stores while the user types (specification, Drafts). */
+export interface Draft {
+  /** A random id of the dialog that has stored it. */
+  id: string;
+  subject: DraftSubject;
+  /** By field. Empty if nothing was typed. */
+  values: Texts;
+  walk?: WalkPlace | undefined;
+}
+
+/** Replaces the stored draft. Returns whether it outlives the page. */
+export const writeDraft = (draft: Draft, email: string): boolean =>
+  storedDraft.set(session.getId(), JSON.stringify({ ...draft, email }));
+
+/** Whether the stored draft is the one with this id. */
+export const isStoredDraft = (id: string) => readDraft()?.['id'] === id;
+
+/** Deletes the stored draft, if it is the one with this id. */
+export function deleteDraft(id: string) {
+  if (isStoredDraft(id)) storedDraft.set(session.getId(), null);
+}
+
+/** Whether a stored draft is one of this version of the program. */
+export function isDraft(stored: unknown): stored is Draft {
+  if (!isRecord(stored)) return false;
+  const { id, subject, values, walk } = stored;
+  if (typeof id !== 'string' || !isTexts(values) || !isTexts(subject)) return false;
+  if (walk !== undefined && !isWalkPlace(walk)) return false;
+  const { kind, employeeId, evaluationId } = subject;
+  if (kind === 'evaluation') return Boolean(employeeId);
+  return kind === 'feedback' ? Boolean(evaluationId) : kind === 'employee';
+}
+
+function isTexts(value: unknown): value is Texts {
+  return isRecord(value) && Object.values(value).every((field) => typeof field === 'string');
+}
+
+function isWalkPlace(value: unknown): value is WalkPlace {
+  if (!isRecord(value)) return false;
+  const { ids, index, evaluated } = value;
+  return isIds(ids) && isIds(evaluated) && typeof index === 'number' && ids[index] !== undefined;
+}
+
+const isIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string');
