@@ -12,7 +12,8 @@ import {
 import { useI18n } from '../../i18n/I18nContext';
 import { useDialog } from '../../lib/query/useDialog';
 import { isStorageChange } from '../../lib/storage/storage';
-import { deleteDraft, isDraft, isStoredDraft, type Draft } from '../../session/dialogDraft';
+import { deleteDraft, isStoredDraft, type Draft } from '../../session/dialogDraft';
+import { isDraft } from '../../session/isDraft';
 import { isOpenElsewhere } from '../../session/openDrafts';
 import { DRAFT_KEY } from '../../session/sessionTexts';
 import { DraftText } from './DraftText';

@@ -23,6 +23,8 @@ describe('an interrupted walk', () => {
   /** Evaluates the first of three, and closes the tab at the second. */
   async function walkTo(fields: Record<string, string>) {
     const app = renderApp({ path: '/all-evaluations?overview=1', mock: THREE });
+    // The code of the overview is loaded first.
+    await screen.findByText(/^All time: 3 of 3 people/, undefined, { timeout: 10_000 });
     await press(app.user, 'Evaluate 3 people');
     await enter(app.user, { Note: 'Good', Score: '7' });
     await press(app.user, 'Save and next');

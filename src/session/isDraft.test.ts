@@ -1,4 +1,4 @@
-import { isDraft } from './dialogDraft';
+import { isDraft } from './isDraft';
 
 const typed = {
   email: 'ada@example.com',
