@@ -64,8 +64,8 @@ export default [
     '42 kB',
   ),
   screen('Sign in', [...SIGNED_OUT, 'forms'], '215 kB'),
-  screen('My Evaluations', [...HOME, 'src/pages/MyEvaluationsPage.tsx'], '229 kB'),
-  screen('The profile', [...HOME, PROFILE], '228 kB'),
+  screen('My Evaluations', [...HOME, 'src/pages/MyEvaluationsPage.tsx'], '229.5 kB'),
+  screen('The profile', [...HOME, PROFILE], '228.5 kB'),
   screen('Results', [...HOME, 'src/pages/ResultsPage.tsx'], '251.5 kB'),
   addition(
     'The workbook writer',
