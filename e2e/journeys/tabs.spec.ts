@@ -38,7 +38,7 @@ test('Logout ends the session in all tabs; Back shows no data of it', async ({ p
     const kept = await tab.evaluate(() => [
       localStorage.getItem('token'),
       localStorage.getItem('role'),
-      sessionStorage.getItem('drafts'),
+      localStorage.getItem('drafts'),
     ]);
     expect(kept).toEqual([null, null, null]);
   }
@@ -50,6 +50,45 @@ test('Logout ends the session in all tabs; Back shows no data of it', async ({ p
   await third.goForward();
   await expect(signInHeading(third)).toBeVisible();
   await expect(third.getByText('Profile')).toBeHidden();
+});
+
+test('text of a closed tab is offered, but not while its dialog is open', async ({ page }) => {
+  await signInByForm(page, 'Manager');
+  const first = await page.context().newPage();
+  await first.goto(page.url());
+  await first.getByRole('button', { name: 'Add Evaluation' }).first().click();
+  await first.getByLabel('Note').fill('Explains hard things');
+  await first.getByRole('radio', { name: '7' }).check({ force: true });
+  await expect
+    .poll(() => first.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('Explains hard things');
+
+  const offer = page.getByRole('region', { name: 'Unsaved text' });
+  const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await page.reload();
+  await expect.poll(waiting).toBe(1);
+  await expect.poll(waiting).toBe(0);
+  await expect(offer).toBeHidden();
+
+  await first.close();
+  await page.reload();
+  await expect(offer).toContainText(/^You were writing about .+\.Score 7/);
+  await offer.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Note')).toHaveValue('Explains hard things');
+  await page.getByLabel('Note').fill('Explains hard things well');
+
+  // The reload loses nothing, not even what was typed just before it.
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await offer.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Note')).toHaveValue('Explains hard things well');
+  await expect(page.getByRole('radio', { name: '7' })).toBeChecked();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('57 employees')).toBeVisible();
+  await expect(offer).toBeHidden();
 });
 
 test('Back and closing the tab ask before typed text is lost', async ({ page }) => {

@@ -5,21 +5,22 @@ import {
   useQueryClient,
   type QueryState,
 } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { isSameEmail } from '../domain/sameEmail';
+import { keepOwnEmployee, readOwnEmployee } from '../session/ownEmployee';
 import { useSession } from '../session/useSession';
 import type { EmployeeList } from './contract';
 import { employeeQueries } from './employees';
 
 /**
- * The employee with the address of the sign-in, if the list of employees is cached and has one. `read` reads the list
- * where it is not cached: a list of 10,000 employees is read only where it is needed.
+ * The employee with the address of the sign-in, if the list of employees is cached, or was read before in this session,
+ * and has one. Otherwise `read` reads the list: a list of 10,000 employees is read only where it is needed.
  */
 export function useOwnEmployee() {
   const { email, role } = useSession();
   const queryClient = useQueryClient();
   const isCached = useListState((list) => list?.data !== undefined);
-  const { data: own } = useQuery({
+  const { data: listed } = useQuery({
     ...employeeQueries.list(),
     enabled: false,
     // A subscription would keep the call of a screen alive that is left before the list is there.
@@ -32,14 +33,20 @@ export function useOwnEmployee() {
       [email],
     ),
   });
+  useEffect(() => {
+    if (isCached && email !== undefined) keepOwnEmployee(listed);
+  }, [isCached, listed, email]);
+  const own = isCached ? listed : readOwnEmployee();
+  const isKnown = own !== undefined;
+
   const read = useCallback(async () => {
-    if (email === undefined || role === null) return;
+    if (email === undefined || role === null || isKnown) return;
     try {
       await queryClient.query({ ...employeeQueries.list(), staleTime: Infinity });
     } catch {
       // The query cache has logged it.
     }
-  }, [queryClient, email, role]);
+  }, [queryClient, email, role, isKnown]);
   return { own, read };
 }
 

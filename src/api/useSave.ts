@@ -1,5 +1,5 @@
 import { useMutation, type MutationKey, type UseMutationOptions } from '@tanstack/react-query';
-import { isOutcomeUnknown } from './http/apiError';
+import { isOutcomeUnknown, isPage } from './http/apiError';
 import { failureNotice } from './http/failureNotice';
 
 /** A mutation as the props `onSubmit`, `failure` and `onEdit` of FormDialog. */
@@ -20,6 +20,7 @@ export function useSave<Data, Values>(
     failure: notice && {
       text: notice.text ?? notice.title,
       isOutcomeUnknown: isOutcomeUnknown(error),
+      mayNeedReload: isPage(error),
     },
     onEdit: () => {
       if (error) reset();

@@ -70,14 +70,14 @@ test.each(endings)('%s gives up what is under way, and nobody hears of it', asyn
   expect(app.queryClient.getMutationCache().getAll()).toEqual([]);
   expect(localStorage.getItem('token')).toBeNull();
   // An expiry keeps the typed text for its user.
-  expect(sessionStorage.getItem('drafts') !== null).toBe(name === 'an expiry');
+  expect(localStorage.getItem('drafts') !== null).toBe(name === 'an expiry');
 
   await signInWith(app.user, 'Manager');
   open();
   await waitForEarlierCalls();
   expect(screen.queryByText('Employee saved successfully')).not.toBeInTheDocument();
   expect(screen.queryByText(/^Failed to save/)).not.toBeInTheDocument();
-  expect(sessionStorage.getItem('drafts')).toBeNull();
+  expect(localStorage.getItem('drafts')).toBeNull();
 });
 
 test('Back shows nothing of it, neither before nor after somebody else has signed in', async () => {

@@ -4,17 +4,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import type { Employee } from '../api/contract';
 import { ignoreSamePress } from '../components/forms/samePress';
-import type { Employee, Evaluation } from '../api/contract';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
+import type { WalkFacts } from '../features/evaluations/dialogs/walkLine';
 import { useI18n } from '../i18n/I18nContext';
 import { printProfilesPath } from '../lib/url/paths';
 import { usePeriodLinks } from '../lib/url/periodLink';
 
-interface WalkPerson {
+export interface WalkPerson extends Partial<Pick<WalkFacts, 'last'>> {
   employee: Employee;
-  /** Their newest evaluation; undefined where it is not known. */
-  last?: Evaluation | null;
 }
 
 /** The evaluation of one person after the other, in the order that the list had at the start. */
@@ -30,12 +29,14 @@ interface EvaluationWalkProps {
   walk: Walk;
   /** Whether what is known of the people are the user's own evaluations only. */
   isOwn?: boolean | undefined;
+  /** The text of a draft for the person who is being evaluated. */
+  typed?: Record<string, string> | undefined;
   onStep: (walk: Walk) => void;
   onClose: () => void;
 }
 
 /** The dialog of one person after the other, and at the end how many were evaluated. One person alone is no walk. */
-export function EvaluationWalk({ walk, isOwn, onStep, onClose }: EvaluationWalkProps) {
+export function EvaluationWalk({ walk, isOwn, typed, onStep, onClose }: EvaluationWalkProps) {
   const { people, index, evaluated } = walk;
   const person = people[index];
   if (!person) return <WalkEnd walk={walk} onClose={onClose} />;
@@ -46,6 +47,7 @@ export function EvaluationWalk({ walk, isOwn, onStep, onClose }: EvaluationWalkP
   return (
     <EvaluationDialog
       employee={{ id: employee._id, name: employee.name }}
+      typed={typed}
       onClose={onClose}
       walk={
         people.length > 1
@@ -55,6 +57,7 @@ export function EvaluationWalk({ walk, isOwn, onStep, onClose }: EvaluationWalkP
               position: employee.position,
               last,
               isOwn,
+              draft: { ids: people.map((one) => one.employee._id), index, evaluated },
               onSaved: stepTo([...evaluated, employee._id]),
               onSkip: stepTo(evaluated),
             }

@@ -11,6 +11,7 @@ import type { DuePerson } from '../features/insight/statistics/overview/due';
 import { preloadMonthsChart } from '../features/insight/overview/MonthsFigure';
 import { Overview } from '../features/insight/overview/Overview';
 import { OverviewSkeleton } from '../features/insight/overview/OverviewSkeleton';
+import type { DuePerson } from '../features/insight/statistics/overview/due';
 import { useI18n } from '../i18n/I18nContext';
 import { useDialog } from '../lib/query/useDialog';
 import { prepareTimes } from '../lib/text/createdTime';

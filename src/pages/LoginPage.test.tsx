@@ -112,10 +112,26 @@ describe('after a session has ended', () => {
     expect(screen.getByText(KEPT)).toBeVisible();
   });
 
+  test.each([
+    [1280, true],
+    [375, false],
+  ])('at %d px, it has the e-mail, and the password has the focus: %s', async (width, hasFocus) => {
+    setViewportWidth(width);
+    const { unmount } = renderApp({ path: '/results', as: 'Manager' });
+    expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
+    act(expireSession);
+    expect(await email()).toHaveValue('mario.manager@example.com');
+    expect((await password()) === document.activeElement).toBe(hasFocus);
+    // A reload of the page.
+    unmount();
+    renderApp({ path: '/login', as: null });
+    expect(await email()).toHaveValue('mario.manager@example.com');
+  });
+
   test('by signing out, it says nothing', async () => {
     const { user } = renderApp({ path: '/results' });
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
-    expect(await email()).toBeVisible();
+    expect(await email()).toHaveValue('');
     expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
   });
 });

@@ -94,7 +94,7 @@ function Failure({ text, error }: { text: string; error: unknown }) {
   }
   return (
     <p role="alert">
-      {text} <small>{!isNotFound(error) && failureCause(error)?.(i18n)}</small>
+      {text} <small>{!isNotFound(error) && failureCause(error)?.text(i18n)}</small>
     </p>
   );
 }

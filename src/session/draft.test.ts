@@ -3,19 +3,14 @@ import { session } from './session';
 import { storedDraft } from './sessionTexts';
 
 const email = 'ada@example.com';
-const feedback = { kind: 'feedback', evaluationId: 'a' };
+const typed = { email, id: '1' };
 
-test.each([
-  'text',
-  { email, subject: { kind: 'employee' } },
-  { email, subject: { kind: 'feedback' }, values: {} },
-  { email, subject: { kind: 'evaluation' }, values: {} },
-  { email, subject: { kind: 'unknown' }, values: {} },
-  { email, subject: feedback, values: [7] },
-  { email, drafts: [{ subject: feedback, values: {} }] },
-])('what another version of the program stored is passed over: %j', (stored) => {
+test('a draft of the signed-in user is there, and that of nobody else', () => {
   session.signIn('token', 'Admin', email);
-  storedDraft.set(session.getId(), JSON.stringify(stored));
+  storedDraft.set(session.getId(), JSON.stringify(typed));
+  expect(claimDraft()).toEqual(typed);
+  session.expire('token');
+  session.signIn('other', 'Admin', 'eve@example.com');
   expect(claimDraft()).toBeUndefined();
-  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage.getItem('drafts')).toBeNull();
 });

@@ -44,23 +44,47 @@ test('every tab knows it: one that is there, and one that is opened', () => {
   expect(there.get().email).toBe('eve@example.com');
 });
 
-test.each(['signOut', 'expire'] as const)('%s forgets it', (end) => {
+test('signing out forgets it', () => {
   const store = signedIn();
-  store[end]('abc');
-  expect(store.get().email).toBeUndefined();
+  store.signOut();
+  expect(store.getExpiredEmail()).toBeNull();
   expect(JSON.stringify(localStorage)).not.toContain(ADA);
 });
 
-test.each([
-  ['stores another token', 'def'],
-  ['removes the token', null],
-])('it is unknown where something else %s', (_name, token) => {
-  const store = signedIn();
-  if (token === null) localStorage.removeItem('token');
-  else localStorage.setItem('token', token);
+const removeToken = () => {
+  localStorage.removeItem('token');
   announceToken();
-  expect(store.get()).toMatchObject({ token, email: undefined });
-  expect(createSessionStore().get()).toMatchObject({ token, email: undefined });
+};
+
+test.each([
+  [
+    'an expiry',
+    (store) => {
+      store.expire('abc');
+    },
+  ],
+  ['one in another tab', removeToken],
+] satisfies [string, (store: ReturnType<typeof signedIn>) => void][])(
+  'after %s it is only known as that of the expired session, also after a reload',
+  (_name, expire) => {
+    const store = signedIn();
+    expect(store.getExpiredEmail()).toBeNull();
+    expire(store);
+    for (const there of [store, createSessionStore()]) {
+      expect(there.get().email).toBeUndefined();
+      expect(there.getExpiredEmail()).toBe(ADA);
+    }
+    store.signIn('def', 'Manager', 'eve@example.com');
+    expect(JSON.stringify(localStorage)).not.toContain(ADA);
+  },
+);
+
+test('it is unknown where something else stores another token', () => {
+  const store = signedIn();
+  localStorage.setItem('token', 'def');
+  announceToken();
+  expect(store.get()).toMatchObject({ token: 'def', email: undefined });
+  expect(createSessionStore().get()).toMatchObject({ token: 'def', email: undefined });
   expect(JSON.stringify(localStorage)).not.toContain(ADA);
 });
 

@@ -1,16 +1,17 @@
 import { createSessionStore } from './session';
-import { storedDraft, storedSearches } from './sessionTexts';
+import { storedDraft, storedOwnEmployee, storedSearches } from './sessionTexts';
 
 const TYPED = 'what was typed';
 const SIGNED_OUT = { token: null, role: null };
 
 function signedIn() {
   const store = createSessionStore();
-  store.signIn('abc', 'Admin');
+  store.signIn('abc', 'Admin', 'ada@example.com');
   const listener = jest.fn();
   store.subscribe(listener);
   storedDraft.set(store.getId(), TYPED);
   storedSearches.set(store.getId(), 'q=mar');
+  storedOwnEmployee.set(store.getId(), 'Ada');
   const draft = () => storedDraft.get(store.getId());
   return { store, listener, draft };
 }
@@ -49,12 +50,12 @@ function startAgain() {
   return { store, draft: storedDraft.get(store.getId()) };
 }
 
-test('expiry ends the session as signing out does, and keeps the draft alone', () => {
+test('expiry ends the session as signing out does, and keeps the draft and the e-mail alone', () => {
   const { store, listener, draft } = signedIn();
   store.expire('abc');
   expect(store.get()).toEqual(SIGNED_OUT);
-  expect(Object.keys(localStorage)).toEqual(['session']);
-  expect(Object.keys(sessionStorage)).toEqual(['drafts']);
+  expect(Object.keys(localStorage).sort()).toEqual(['drafts', 'session', 'views-owner']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
   expect(listener.mock.calls).toEqual([[true]]);
   expect(draft()).toBe(TYPED);
   expect(startAgain().draft).toBe(TYPED);
@@ -108,7 +109,7 @@ describe('a tab that was at another site meanwhile', () => {
       inAnotherTab(act);
       const { draft } = startAgain();
       expect(draft).toBe(kept);
-      expect(Object.keys(sessionStorage)).toEqual(kept === null ? [] : ['drafts']);
+      expect(Object.keys(sessionStorage)).toEqual([]);
     },
   );
 
@@ -116,7 +117,7 @@ describe('a tab that was at another site meanwhile', () => {
     localStorage.setItem('token', 'abc');
     localStorage.setItem('views-owner', 'abc ada@example.com');
     sessionStorage.setItem('searches', 'token=abc&q=mar');
-    sessionStorage.setItem('drafts', JSON.stringify({ email: 'ada@example.com', drafts: [] }));
+    localStorage.setItem('drafts', JSON.stringify({ email: 'ada@example.com', drafts: [] }));
     createSessionStore();
     expect(Object.keys(localStorage).sort()).toEqual(['session', 'token']);
     expect(Object.keys(sessionStorage)).toEqual([]);
@@ -124,12 +125,14 @@ describe('a tab that was at another site meanwhile', () => {
 });
 
 test('another user in another tab ends the session here, and what was typed goes', () => {
-  const { store, listener } = signedIn();
+  const { store, listener, draft } = signedIn();
   localStorage.setItem('token', 'def');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'def' }));
   expect(store.get().token).toBe('def');
   expect(listener.mock.calls).toEqual([[false]]);
   expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(draft()).toBeNull();
+  expect(Object.keys(localStorage)).not.toContain('drafts');
 });
 
 describe('a 401 of which this tab hears late', () => {
@@ -159,6 +162,17 @@ test('signing in after an expiry leaves what was typed to `claimDraft`', () => {
   store.expire('abc');
   store.signIn('def', 'Admin');
   expect(draft()).toBe(TYPED);
+});
+
+test('what was typed stays where one tab moves it to the next session before another', () => {
+  const { store } = signedIn();
+  const other = createSessionStore();
+  store.expire('abc');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  store.signIn('def', 'Admin');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(other.get().token).toBe('def');
+  expect(storedDraft.get(store.getId())).toBe(TYPED);
 });
 
 test("a page that Back restores from the browser's cache reads the session again", () => {

@@ -1,7 +1,7 @@
 import { isRole, STORAGE_KEYS, type Role } from '../domain/constants';
 import { isToken } from '../domain/tokens';
 import { isStorageChange, readItem, replaceItem } from '../lib/storage/storage';
-import { signedInEmail, storedDraft, storedSearches } from './sessionTexts';
+import { signedInEmail, storedDraft, storedOwnEmployee, storedSearches } from './sessionTexts';
 
 /** A token without a role is possible (specification, Roles), a role without a token is not. */
 export interface Session {
@@ -23,8 +23,8 @@ const SIGNED_OUT: Session = { token: null, role: null };
  * Session). If the browser blocks its storage, they are in memory until the tab closes (specification, Blocked storage).
  *
  * A session has a random id, which is stored beside the token. All other texts of the session are stored with this id
- * (specification, Session id). Signing out removes the id. An expiry removes only the token: a tab that was at another
- * site meanwhile can then tell whether its draft belongs to this session.
+ * (specification, Session id). Signing out removes the id, and these texts. An expiry keeps the id, the draft and the
+ * e-mail, for the next sign-in of the same user.
  */
 export function createSessionStore() {
   const listeners = new Set<(expired: boolean) => void>();
@@ -46,8 +46,11 @@ export function createSessionStore() {
     const expired = current.token !== null && next.token === null && nextId === id;
     const changed = (['token', 'role', 'email'] as const).some((key) => next[key] !== current[key]);
     if (!changed && nextId === id) return;
-    // `claimDraft` deletes the draft if another user has signed in.
-    if (current.token === null && next.token !== null) storedDraft.set(nextId, storedDraft.get(id));
+    const draft = storedDraft.get(id);
+    // Another tab may have moved it before. `claimDraft` deletes it if another user has signed in.
+    if (current.token === null && next.token !== null && draft !== null) {
+      storedDraft.set(nextId, draft);
+    }
     current = next;
     id = nextId;
     removeOthers();
@@ -57,7 +60,9 @@ export function createSessionStore() {
   }
 
   function removeOthers() {
-    storedSearches.keepOnly(current.token === null ? null : id);
+    const signedInId = current.token === null ? null : id;
+    storedSearches.keepOnly(signedInId);
+    storedOwnEmployee.keepOnly(signedInId);
     storedDraft.keepOnly(id);
   }
 
@@ -83,7 +88,7 @@ export function createSessionStore() {
   id = idOf(stored.token, storedId);
   current = stored;
   removeOthers();
-  signedInEmail.keepOnly(current.token === null ? null : id);
+  signedInEmail.keepOnly(id);
   current = { ...stored, email: emailOf(current.token, id) };
 
   window.addEventListener('storage', (event) => {
@@ -98,6 +103,8 @@ export function createSessionStore() {
     get: () => current,
     /** The id of the current session, or of an expired one. Null after signing out. */
     getId: () => id,
+    /** The e-mail of the expired session. */
+    getExpiredEmail: () => (current.token === null ? signedInEmail.get(id) : null),
     /** Stores the answer to sign-in or registration. An unknown role counts as none. */
     signIn: (token: string, role: unknown, email?: string) => {
       const next = {
@@ -106,16 +113,18 @@ export function createSessionStore() {
         email: email?.trim().toLowerCase(),
       };
       const nextId = token === current.token ? id : createId();
+      signedInEmail.set(nextId, next.email ?? null);
       isStored = write(next, nextId);
       change(next, nextId);
     },
     /** Ends the session for its user, and deletes the draft. */
     signOut: () => {
+      signedInEmail.set(null, null);
       isStored = write(SIGNED_OUT, null);
       change(SIGNED_OUT, null);
     },
     /**
-     * Ends the session whose token the server refused, and keeps the draft for the same user. If another tab has
+     * Ends the session whose token the server refused, and keeps draft and e-mail for the same user. If another tab has
      * replaced the session meanwhile, this tab takes over the new one instead.
      */
     expire: (refused: string) => {
@@ -139,7 +148,7 @@ export function createSessionStore() {
 }
 
 /** Not `randomUUID`, which is missing in a page that is served over plain http. */
-const createId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+export const createId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 function writeId(id: string): string {
   replaceItem('localStorage', STORAGE_KEYS.session, id);
@@ -159,10 +168,9 @@ function read() {
 }
 
 /** Returns whether the token could be stored. */
-function write({ token, role, email }: Session, id: string | null): boolean {
-  // Before the token, because its change makes other tabs read the session.
+function write({ token, role }: Session, id: string | null): boolean {
+  // Before the token, because its change makes other tabs read the session. So is the e-mail.
   replaceItem('localStorage', STORAGE_KEYS.session, id);
-  signedInEmail.set(id, email ?? null);
   const isStored = replaceItem('localStorage', STORAGE_KEYS.token, token);
   replaceItem('localStorage', STORAGE_KEYS.role, role);
   return isStored;

@@ -12,10 +12,10 @@ test('a text goes when another session keeps its own only', () => {
   storedDraft.keepOnly('1');
   expect(storedDraft.get('1')).toBe('typed');
   storedDraft.keepOnly('2');
-  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('a text is not stored without a session', () => {
   storedDraft.set(null, 'typed');
-  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
 });

@@ -15,9 +15,9 @@ function createSessionText(kind: Kind, key: string) {
   return {
     /** Null if the session with this id has no text. */
     get,
-    /** Replaces the text, also that of another session. */
+    /** Replaces the text, also that of another session. Returns whether it outlives the page. */
     set(id: string | null, text: string | null) {
-      stored.set(id === null || text === null ? null : `${id} ${text}`);
+      return stored.set(id === null || text === null ? null : `${id} ${text}`);
     },
     /** Deletes the text of any other session. */
     keepOnly(id: string | null) {
@@ -26,8 +26,11 @@ function createSessionText(kind: Kind, key: string) {
   };
 }
 
-/** The draft of this tab (`draft.ts` parses it). */
-export const storedDraft = createSessionText('sessionStorage', 'drafts');
+/** Its changes tell other tabs that a draft was continued, replaced or deleted. */
+export const DRAFT_KEY = 'drafts';
+
+/** The draft, shared by all tabs (`draft.ts` reads it). */
+export const storedDraft = createSessionText('localStorage', DRAFT_KEY);
 
 /** The searches of this tab (`recentSearches.ts` parses them). */
 export const storedSearches = createSessionText('sessionStorage', 'searches');
@@ -37,3 +40,6 @@ export const storedSearches = createSessionText('sessionStorage', 'searches');
  * would stay in the storage.
  */
 export const signedInEmail = createSessionText('localStorage', 'views-owner');
+
+/** Name and id of the user's own employee, shared by all tabs (`ownEmployee.ts` parses them). */
+export const storedOwnEmployee = createSessionText('localStorage', 'own-employee');

@@ -3,6 +3,7 @@ import { DraftOffer } from '../../src/app/layout/DraftOffer';
 
 const evaluationOf = (employeeName: string) => ({
   draft: {
+    id: '1',
     subject: { kind: 'evaluation' as const, employeeId: 'employee-005', employeeName },
     values: { note: 'Explains hard things', score: '7' },
   },
@@ -17,8 +18,8 @@ const meta = {
     docsHeight: '8rem',
     notes: {
       use:
-        'Between the header and the screen, after a session expired while a dialog had unsaved text, and the ' +
-        'same user signed in again. Continue opens that dialog on the current screen.',
+        'Between the header and the screen, on the next visit of a user whose tab was closed, or whose session expired, ' +
+        'while a dialog had unsaved text. Continue opens that dialog on the current screen.',
       accessibility: [
         'A region named Unsaved text, which a screen reader announces when it appears.',
         'It does not take the focus. When it disappears, the focus moves to the heading of the screen.',
@@ -32,6 +33,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** People are evaluated one after the other. */
+export const Walk: Story = {
+  args: {
+    draft: {
+      ...evaluationOf('Grace Mwangi').draft,
+      values: {},
+      walk: { ids: ['employee-004', 'employee-005'], index: 1, evaluated: ['employee-004'] },
+    },
+  },
+};
 
 /** A name without a space. */
 export const LongTexts: Story = {

@@ -24,8 +24,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongTexts: Story = {
-  args: {
-    to: `/results/compare?ids=${'employee-005%2C'.repeat(12)}&period=2025-01-01..2025-06-30`,
-  },
-};
+export const NamedScreen: Story = { args: { to: '/all-evaluations?overview=1' } };

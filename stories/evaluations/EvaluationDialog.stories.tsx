@@ -136,6 +136,7 @@ export const Saving: Story = {
 };
 
 const walk = {
+  draft: { ids: ['1'], index: 0, evaluated: [] },
   place: 3,
   total: 9,
   position: 'Head of People',

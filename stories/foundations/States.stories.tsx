@@ -65,7 +65,7 @@ export const States: StoryObj = {
         >
           <LoadFailure
             text="No employees found."
-            cause="The server did not answer."
+            cause={{ text: 'The server did not answer.' }}
             onRetry={onRetry}
           />
         </State>

@@ -32,7 +32,7 @@ export const guidanceOfMessages: Guidance[] = [
       picture: (
         <LoadFailure
           text="No employees found."
-          cause="The server did not answer."
+          cause={{ text: 'The server did not answer.' }}
           onRetry={nothing}
         />
       ),

@@ -54,7 +54,12 @@ function expectCause({ saysWhy = true, isById = false, fallback }: Read, { name,
   const cause = name === '403' ? 'You may not see this.' : CAUSES[outcome];
   const alert = screen.queryByRole('alert');
   if (isMissing) expect(alert).toBeNull();
-  else expect(alert).toHaveTextContent(`${cause ?? 'Something went wrong'}${fallback}Try again`);
+  else {
+    const reload = outcome === 'page' ? 'Reload' : '';
+    expect(alert?.textContent).toBe(
+      `${cause ?? 'Something went wrong'}${fallback}Try again${reload}`,
+    );
+  }
 }
 
 /** Presses the button. Where trying again would not help, there is none. */

@@ -46,7 +46,7 @@ function textOf({ failure, lost }: Write, { outcome, message }: Fault) {
 }
 
 test.each(WRITES)('$operation on $path: every outcome', async (subject) => {
-  const { operation, kind, path, as, typed, body, success } = subject;
+  const { operation, kind, path, as, typed, body, success, shownAt } = subject;
   const faults = examplesOf(subject);
   const successes = faults.filter(({ outcome }) => outcome === 'valid' || outcome === 'empty');
   const expired = faults.filter(({ outcome }) => outcome === 'expired');
@@ -88,6 +88,11 @@ test.each(WRITES)('$operation on $path: every outcome', async (subject) => {
       });
       const isSaid = kind === 'write' && isInDoubt(fault, body);
       expect(screen.queryAllByText(IN_DOUBT)).toHaveLength(isSaid ? 1 : 0);
+      // In a new tab, so that what was typed stays.
+      const check = screen.queryByText('Check in a new tab');
+      expect(check?.getAttribute('href')).toBe(isSaid ? shownAt : undefined);
+      if (check) expect(check).toHaveAttribute('target', '_blank');
+      expect(screen.queryAllByText('Reload')).toHaveLength(fault.outcome === 'page' ? 1 : 0);
       for (const { input, value } of filled) {
         expect(input).toBeInTheDocument();
         expect(input).toHaveValue(value);

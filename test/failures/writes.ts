@@ -22,6 +22,8 @@ export interface Write extends FaultyCall {
   failure: (message: string | undefined) => string;
   /** The text without an answer, if it differs. */
   lost?: string;
+  /** The path of the screen that shows whether it was saved. */
+  shownAt?: string;
 }
 
 /** With this seed the screens have one row, so that each button exists once. */
@@ -82,6 +84,7 @@ export const WRITES: Write[] = [
     body: account,
     success: 'Employee saved successfully',
     failure: saving('employee'),
+    shownAt: '/?q=nadia%40example.com',
   },
   {
     ...evaluation,
@@ -89,6 +92,7 @@ export const WRITES: Write[] = [
     path: PROFILE,
     opener: 'Add Evaluation',
     success: 'Evaluation created successfully',
+    shownAt: PROFILE,
   },
   {
     ...evaluation,
@@ -96,6 +100,7 @@ export const WRITES: Write[] = [
     path: EVALUATION,
     opener: 'Edit',
     success: 'Evaluation updated successfully',
+    shownAt: EVALUATION,
   },
   {
     operation: 'createFeedback',
@@ -108,5 +113,6 @@ export const WRITES: Write[] = [
     body: buildFeedback(),
     success: 'Feedback saved successfully',
     failure: saving('feedback'),
+    shownAt: EVALUATION,
   },
 ];

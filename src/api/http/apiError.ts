@@ -89,6 +89,9 @@ export function isSilent(error: unknown): boolean {
   return error instanceof ApiError && (error.reason === 'canceled' || error.reason === 'expired');
 }
 
+/** Whether something else than the API answered, with a page of HTML. */
+export const isPage = (error: unknown): boolean => toApiError(error).reason === 'page';
+
 /** Whether a failed write may have been saved: without an answer, and with any status but 4xx. */
 export function isOutcomeUnknown(error: unknown): boolean {
   const { status = 0 } = toApiError(error);

@@ -22,7 +22,7 @@ test.each([
   [new Error('a mistake of the program'), undefined],
   [null, undefined],
 ])('%p is told as %p', (error, cause) => {
-  expect(failureCause(error)?.(english)).toBe(cause);
+  expect(failureCause(error)?.text(english)).toBe(cause);
 });
 
 test.each([

@@ -1,6 +1,13 @@
 import type { LocalizedText } from '../../i18n/createI18n';
 import { ApiError } from './apiError';
 
+/** Why a load failed. */
+export interface LoadCause {
+  text: LocalizedText;
+  /** Whether calls may fail until the page is reloaded. */
+  mayNeedReload?: boolean;
+}
+
 /** The texts for what an error status says about a read. */
 const STATUS_TEXTS: Partial<
   Record<number, 'failures.refused' | 'failures.tooLarge' | 'failures.wait'>
@@ -12,18 +19,18 @@ const STATUS_TEXTS: Partial<
 };
 
 /** The cause of a failed load, for the user (specification, Failed loads). Undefined if it is unknown. */
-export function failureCause(error: unknown): LocalizedText | undefined {
+export function failureCause(error: unknown): LoadCause | undefined {
   if (!(error instanceof ApiError)) return undefined;
   switch (error.reason) {
     case 'network':
     case 'timeout':
-      return ({ t }) => t('failures.noAnswer');
+      return { text: ({ t }) => t('failures.noAnswer') };
     case 'status':
-      return ({ t }) => t(STATUS_TEXTS[error.status ?? 0] ?? 'failures.serverError');
+      return { text: ({ t }) => t(STATUS_TEXTS[error.status ?? 0] ?? 'failures.serverError') };
     case 'page':
-      return ({ t }) => t('failures.otherAnswer');
+      return { text: ({ t }) => t('failures.otherAnswer'), mayNeedReload: true };
     case 'contract':
-      return ({ t }) => t('failures.unreadable');
+      return { text: ({ t }) => t('failures.unreadable') };
     case 'expired':
     case 'canceled':
       return undefined;

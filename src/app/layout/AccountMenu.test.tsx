@@ -82,6 +82,47 @@ describe('My profile', () => {
   });
 });
 
+describe('the initials', () => {
+  async function findInitials() {
+    const button = await screen.findByRole('button', { name: 'Account' });
+    return button.querySelector('[data-initials]')?.getAttribute('data-initials');
+  }
+
+  /** Home has read the employees; then another page of the same session is opened. */
+  async function reopen(between: () => void = () => undefined) {
+    const { unmount } = renderApp({ as: 'Manager' });
+    await waitFor(async () => {
+      expect(await findInitials()).toBe('MB');
+    });
+    unmount();
+    between();
+    const app = renderApp({ path: '/nowhere', as: null });
+    const calls = jest.fn();
+    server.use(http.get('*/api/employees', calls));
+    return { ...app, calls };
+  }
+
+  test('stay on a screen that does not read the employees', async () => {
+    const { user, calls } = await reopen();
+    expect(await findInitials()).toBe('MB');
+    await openMenu(user);
+    expect(await screen.findByRole('menuitem', { name: 'My profile' })).toHaveAttribute(
+      'href',
+      '/employee-profile/employee-002',
+    );
+    expect(calls).not.toHaveBeenCalled();
+  });
+
+  test('are not those of the user before', async () => {
+    await reopen(() => {
+      session.expire(session.get().token ?? '');
+      expect(JSON.stringify(localStorage)).not.toContain('employee-002');
+      session.signIn('other', 'Admin', 'eve@example.com');
+    });
+    expect(await findInitials()).toBeUndefined();
+  });
+});
+
 const field = () => screen.findByRole('searchbox');
 
 test.each([

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { lazyDialog } from '../../components/controls/lazyDialog';
 import { focusHeading } from '../../components/page/focusHeading';
 import { OfferBar } from '../../components/page/OfferBar';
 import { AddEmployeeDialog } from '../../features/accounts/lazyAddEmployeeDialog';
@@ -8,43 +9,90 @@ import {
   EvaluationDialog,
   FeedbackDialog,
 } from '../../features/evaluations/dialogs/lazyEvaluationDialogs';
-import type { I18n } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { useDialog } from '../../lib/query/useDialog';
-import { isolatedText } from '../../lib/text/isolatedText';
-import { deleteDraft, type Draft } from '../../session/draft';
+import { isStorageChange } from '../../lib/storage/storage';
+import { deleteDraft, isStoredDraft, type Draft } from '../../session/dialogDraft';
+import { isDraft } from '../../session/isDraft';
+import { isOpenElsewhere } from '../../session/openDrafts';
+import { DRAFT_KEY } from '../../session/sessionTexts';
+import { DraftText } from './DraftText';
 
-/** Offers the draft of the expired session. The draft is deleted when it is discarded or when its dialog closes. */
-export function DraftOffer({ draft }: { draft: Draft }) {
-  const i18n = useI18n();
-  const { t } = i18n;
+const ContinuedWalk = lazyDialog(
+  async () => (await import('../../pages/ContinuedWalk')).ContinuedWalk,
+);
+
+/**
+ * Offers the draft of a dialog that was interrupted, unless the dialog is open in another tab. Discard deletes it. Its
+ * dialog stores it as a draft of its own.
+ */
+export function DraftOffer({ draft }: { draft: unknown }) {
+  return isDraft(draft) ? <Offer draft={draft} /> : null;
+}
+
+function Offer({ draft }: { draft: Draft }) {
+  const { id } = draft;
+  const { t } = useI18n();
   const { subject: opened, open, close } = useDialog<Draft>();
-  const [isSettled, setIsSettled] = useState(false);
-  useEffect(() => {
-    if (isSettled) focusHeading();
-  }, [isSettled]);
-  if (isSettled) return null;
+  const [state, setState] = useState<'checking' | 'offered' | 'settled' | 'taken elsewhere'>(
+    'checking',
+  );
+  const textId = useId();
 
-  function settle() {
-    deleteDraft();
-    setIsSettled(true);
-  }
+  useEffect(() => {
+    let isCurrent = true;
+    void isOpenElsewhere(id).then((isOpen) => {
+      if (isCurrent) setState(isOpen ? 'taken elsewhere' : 'offered');
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  useEffect(() => {
+    if (state === 'settled') focusHeading();
+  }, [state]);
+  const isOpened = opened !== undefined;
+  useEffect(() => {
+    if (isOpened) return undefined;
+    // Another tab has continued or discarded it, or has a newer one.
+    const follow = (event: StorageEvent) => {
+      if (isStorageChange(event, [DRAFT_KEY]) && !isStoredDraft(id)) setState('taken elsewhere');
+    };
+    window.addEventListener('storage', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+    };
+  }, [isOpened, id]);
+  if (state !== 'offered') return null;
 
   return (
     <>
       <OfferBar label={t('shell.draft.title')}>
-        <Typography role="status" sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
-          {t('shell.draft.text', { title: titleOf(i18n, draft) })}
+        <Typography
+          component="div"
+          id={textId}
+          role="status"
+          sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}
+        >
+          <DraftText draft={draft} />
         </Typography>
         <Button
           variant="outlined"
+          aria-describedby={textId}
           onClick={() => {
             open(draft);
           }}
         >
           {t('shell.draft.continue')}
         </Button>
-        <Button color="inherit" onClick={settle}>
+        <Button
+          color="inherit"
+          aria-describedby={textId}
+          onClick={() => {
+            deleteDraft(id);
+            setState('settled');
+          }}
+        >
           {t('forms.discard')}
         </Button>
       </OfferBar>
@@ -53,7 +101,8 @@ export function DraftOffer({ draft }: { draft: Draft }) {
           draft={opened}
           onClose={() => {
             close();
-            settle();
+            // It is still there if the code of the dialog could not be loaded.
+            if (!isStoredDraft(id)) setState('settled');
           }}
         />
       )}
@@ -61,27 +110,18 @@ export function DraftOffer({ draft }: { draft: Draft }) {
   );
 }
 
-/** The title of the dialog that the draft belongs to. */
-function titleOf(i18n: I18n, { subject }: Draft): string {
-  const { t, display } = i18n;
-  if (subject.kind === 'employee') return t('accounts.addTitle');
-  if (subject.kind === 'feedback') return t('evaluations.addFeedback');
-  const { employeeName, evaluationId } = subject;
-  return t.markup(evaluationId === undefined ? 'evaluations.createFor' : 'evaluations.editFor', {
-    name: display(employeeName, t('employees.unnamed')),
-    person: (name) => isolatedText(i18n, name),
-  });
-}
-
 /** The dialog that the draft belongs to. */
 function DraftDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
-  const { subject, values } = draft;
+  const { subject, values, walk } = draft;
   const props = { typed: values, onClose };
   if (subject.kind === 'employee') return <AddEmployeeDialog {...props} />;
   if (subject.kind === 'feedback') {
-    return <FeedbackDialog evaluation={{ _id: subject.evaluationId }} {...props} />;
+    const { evaluationId, employeeId, employeeName } = subject;
+    const employee = employeeId ? { _id: employeeId, name: employeeName } : undefined;
+    return <FeedbackDialog evaluation={{ _id: evaluationId, employee }} {...props} />;
   }
   const { employeeId, employeeName, evaluationId, fromNote, fromScore } = subject;
+  if (walk) return <ContinuedWalk start={walk} name={employeeName} {...props} />;
   const evaluation =
     evaluationId === undefined
       ? undefined

@@ -21,14 +21,9 @@ import { SkipLink } from './SkipLink';
 import { NotificationBell } from './notifications/NotificationBell';
 
 const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }) => ({
-<<<<<<< HEAD
-  position: 'sticky',
-  top: 0,
-  paddingTop: TOAST_SPACE,
-=======
   position: 'relative',
   [inHighWindow]: { position: 'sticky', top: 0 },
->>>>>>> b220e931 (Announce page and order of Home, and let nothing stick in a low window)
+  paddingTop: TOAST_SPACE,
   zIndex: zIndex.appBar,
   borderBottom: `1px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.background.paper,

@@ -32,7 +32,7 @@ test('the same user is led back to where the session expired, until another scre
   await signInWith(user, 'Admin');
   expect(router.state.location.pathname).toBe('/');
   const link = within(await findBar()).getByRole('link', { name: 'Go back' });
-  expect(link).toHaveAccessibleDescription(expect.stringContaining(`you asked for ${PROFILE}`));
+  expect(link).toHaveAccessibleDescription('Before you signed in, you asked for a profile.');
   await user.click(link);
   expect(await screen.findByRole('heading', { name: /Profile$/ })).toBeVisible();
   const { pathname, search } = router.state.location;
@@ -56,17 +56,22 @@ test('nor is anybody after signing out', async () => {
 });
 
 test.each([
-  ['/all-evaluations?overview=1', '/all-evaluations?overview=1'],
-  ['//employee-profile/employee-005', '/employee-profile/employee-005'],
-])('whoever opened the link %s is led to %s, and can close the offer', async (path, href) => {
-  const { user } = await openSignedOut(path);
-  await signInWith(user, 'Manager');
-  const bar = within(await findBar());
-  expect(bar.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', href);
-  await user.click(bar.getByRole('button', { name: 'Close' }));
-  expectNoBar();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-});
+  ['/all-evaluations?overview=1', '/all-evaluations?overview=1', 'All Evaluations'],
+  ['//employee-profile/employee-005', '/employee-profile/employee-005', 'a profile'],
+  ['/evaluation/evaluation-0328', '/evaluation/evaluation-0328', 'an evaluation'],
+])(
+  'whoever opened the link %s is led to %s, %s, and can close it',
+  async (path, href, screenName) => {
+    const { user } = await openSignedOut(path);
+    await signInWith(user, 'Manager');
+    const bar = within(await findBar());
+    expect(bar.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', href);
+    expect(bar.getByText(`Before you signed in, you asked for ${screenName}.`)).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Close' }));
+    expectNoBar();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+);
 
 test.each(['/', '//evil.example/evaluations'])('nobody is led to %s', async (path) => {
   const { user } = await openSignedOut(path);

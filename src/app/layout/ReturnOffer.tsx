@@ -6,6 +6,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { IconAction } from '../../components/controls/IconAction';
 import { focusHeading } from '../../components/page/focusHeading';
 import { OfferBar } from '../../components/page/OfferBar';
+import { screenTitle } from '../../components/page/screenTitle';
+import type { I18n } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { paths } from '../../lib/url/paths';
 
@@ -20,10 +22,7 @@ export function ReturnOffer({ to }: { to: string }) {
   return (
     <OfferBar label={t('shell.returnOffer.title')}>
       <Typography id={textId} role="status" sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
-        {t.rich('shell.returnOffer.text', {
-          address: to,
-          path: (chunks) => <bdi dir="ltr">{chunks}</bdi>,
-        })}
+        {textFor(t, screenTitle(to))}
       </Typography>
       <Button component={Link} to={to} variant="outlined" aria-describedby={textId}>
         {t('shell.returnOffer.goBack')}
@@ -38,4 +37,15 @@ export function ReturnOffer({ to }: { to: string }) {
       />
     </OfferBar>
   );
+}
+
+function textFor(t: I18n['t'], title: ReturnType<typeof screenTitle>): string {
+  switch (title) {
+    case 'profile.title':
+      return t('shell.returnOffer.profile');
+    case 'evaluations.one':
+      return t('shell.returnOffer.evaluation');
+    default:
+      return t('shell.returnOffer.text', { screen: t(title ?? 'employees.title') });
+  }
 }

@@ -81,7 +81,7 @@ export function useForm<Schema extends ObjectSchema<FormikValues>, Result>({
 
 interface FormElementProps {
   form: FormikContextType<FormikValues>;
-  /** Whether the first field takes the focus when the form appears. */
+  /** Whether the first empty field takes the focus when the form appears; the first field if none is empty. */
   focusFirst?: boolean | undefined;
   children: ReactNode;
 }
@@ -96,7 +96,7 @@ export function FormElement({ form, focusFirst = false, children }: FormElementP
   const sentFrom = useRef<Element>(null);
 
   useEffect(() => {
-    if (focusFirst) element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    if (focusFirst) fieldToFill(element.current)?.focus();
   }, [focusFirst]);
 
   useEffect(() => {
@@ -126,6 +126,12 @@ export function FormElement({ form, focusFirst = false, children }: FormElementP
       </Box>
     </FormikProvider>
   );
+}
+
+function fieldToFill(form: HTMLFormElement | null) {
+  const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const all = Array.from(fields ?? []);
+  return all.find(({ value }) => value === '') ?? all[0];
 }
 
 const submitButton = (form: HTMLFormElement | null) =>

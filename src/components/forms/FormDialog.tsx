@@ -1,13 +1,13 @@
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import type { SxProps } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import type { FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { KeptFocusButton } from '../controls/KeptFocusButton';
 import { useI18n } from '../../i18n/I18nContext';
+import { withAside, withOpenAside } from './aside';
 import { ConfirmDialog } from './ConfirmDialog';
 import { DialogHead, type DialogHeadProps } from './DialogHead';
 import { FormElement, useForm, type FormOptions } from './Form';
@@ -34,13 +34,19 @@ interface FormDialogProps<Schema extends ObjectSchema<FormikValues>>
   hint?: FormHintProps | undefined;
   /** Why the last save failed. It is shown until a value changes, which calls `onEdit`. */
   failure: Failure | undefined;
-  /** Keeps typed text after the dialog is unmounted. */
-  draft: {
+  /** Keeps typed text if the page or the session ends (`useDraft`). Without it, the text is lost. */
+  draft?: {
     /** Text that was typed before. It fills the fields, and counts as unsaved. */
     typed: FormikValues | undefined;
     /** Called with all values when one of them changes. */
     onTyped: (values: FormikValues) => void;
+    /** Called before the page is reloaded. Returns whether the text is kept. */
+    keep: () => boolean;
+    /** Called when the dialog was saved or left. */
+    forget: () => void;
   };
+  /** The path of the screen that shows whether the values were saved. */
+  checkAt?: (values: FormikValues) => string;
   /** The fields. */
   children: ReactNode;
   /**
@@ -65,6 +71,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   hint,
   failure,
   draft,
+  checkAt,
   children,
   aside,
   ...options
@@ -73,30 +80,35 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   const { t } = useI18n();
   const isLast = walk?.place === walk?.total;
   const afterSave = useRef<AfterSave>('close');
+  const ending = (leave: () => void) => () => {
+    draft?.forget();
+    leave();
+  };
+  const leave = ending(onClose);
   const form = useForm({
     ...options,
-    initialValues: { ...initialValues, ...draft.typed },
+    initialValues: { ...initialValues, ...draft?.typed },
     onDone: () => {
-      if (walk && (isLast || afterSave.current === 'next')) walk.onSaved();
-      else onClose();
+      if (walk && (isLast || afterSave.current === 'next')) ending(walk.onSaved)();
+      else leave();
     },
   });
   const { values, isSubmitting } = form;
   const isLong = useIsLong(isSubmitting);
   const subtitleId = useId();
-  const { isConfirming, leaveWith, keepEditing, discard } = useUnsavedChanges({
+  const { isConfirming, leaveWith, keepEditing, discard, allowUnload } = useUnsavedChanges({
     isChanged: Object.keys(initialValues).some((name) => values[name] !== initialValues[name]),
     isBusy: isSubmitting,
-    onClose,
+    onClose: leave,
   });
 
   const close = () => {
-    leaveWith(onClose);
+    leaveWith(leave);
   };
   useEffect(() => ignoreSamePress, []);
-  const onTyped = useEffectEvent(draft.onTyped);
+  const onTyped = useEffectEvent(() => draft?.onTyped(values));
   useEffect(() => {
-    onTyped(values);
+    onTyped();
   }, [values]);
 
   return (
@@ -121,7 +133,14 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
               </div>
             )}
           </DialogContent>
-          <SaveStatus failure={failure} isLong={isLong} />
+          <SaveStatus
+            failure={failure}
+            isLong={isLong}
+            checkAt={failure && checkAt?.(values)}
+            onReload={() => {
+              if (draft?.keep()) allowUnload();
+            }}
+          />
           <FormHint {...hint} />
           <DialogActions disableSpacing sx={walk ? walkButtons : { flexWrap: 'wrap', gap: 1 }}>
             <KeptFocusButton onClick={close} disabled={isSubmitting} color="inherit">
@@ -132,7 +151,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
                 disabled={isSubmitting}
                 color="inherit"
                 onClick={() => {
-                  leaveWith(walk.onSkip);
+                  leaveWith(ending(walk.onSkip));
                 }}
               >
                 {t('forms.skip')}
@@ -162,29 +181,3 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
     </>
   );
 }
-
-/** The content of the aside loads later. It must not move the fields. */
-const withAside = {
-  // Below the fields, the aside must make the dialog grow downwards only.
-  '& .MuiDialog-container': { alignItems: { xs: 'flex-start', md: 'center' } },
-  '& .aside': { mt: 2 },
-} satisfies SxProps;
-
-const withOpenAside = {
-  ...withAside,
-  '& .MuiDialog-paper': { maxWidth: { md: '60rem' } },
-  '& .MuiDialogContent-root': {
-    display: { md: 'grid' },
-    gridTemplateColumns: 'minmax(0, 34.5rem) minmax(0, 1fr)',
-    columnGap: 3,
-  },
-  '& .aside': { position: 'relative', mt: { xs: 2, md: 0 }, minWidth: 0 },
-  // The aside is as high as the fields.
-  '& .aside > div': {
-    position: { md: 'absolute' },
-    inset: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-  },
-} satisfies SxProps;

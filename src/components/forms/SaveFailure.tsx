@@ -1,15 +1,20 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { textIn, type DeferredText } from '../../i18n/createI18n';
 import { SignInAgain } from '../status/SignInAgain';
 import { useI18n } from '../../i18n/I18nContext';
+import { hrefOf } from '../../lib/url/paths';
+import { ReloadButton } from '../status/ReloadButton';
 
 export interface Failure {
   text: DeferredText | undefined;
   /** Whether the server may have saved it all the same. */
   isOutcomeUnknown: boolean;
+  /** Whether calls may fail until the page is reloaded. */
+  mayNeedReload?: boolean;
 }
 
 /** Why the last save failed, above the buttons. It has no role, because a toast announces the same text. */
@@ -27,14 +32,20 @@ export function SaveFailure({ text }: Pick<Failure, 'text'>) {
   );
 }
 
+const remedies = { alignItems: 'flex-start', gap: 1, paddingInlineStart: 3.5 };
+
 interface SaveStatusProps {
   failure: Failure | undefined;
   /** Whether a save takes long. */
   isLong: boolean;
+  /** The path of the screen that shows whether it was saved. */
+  checkAt: string | undefined;
+  /** Called before the page is reloaded. */
+  onReload: () => void;
 }
 
 /** The state of the last save, above the buttons of a dialog. */
-export function SaveStatus({ failure, isLong }: SaveStatusProps) {
+export function SaveStatus({ failure, isLong, checkAt, onReload }: SaveStatusProps) {
   const { t } = useI18n();
   return (
     <Stack sx={{ px: 3, ...(failure && { pt: 1 }) }}>
@@ -44,10 +55,17 @@ export function SaveStatus({ failure, isLong }: SaveStatusProps) {
         {failure?.isOutcomeUnknown && <span>{t('forms.mayBeSaved')}</span>}
         {isLong && <span style={visuallyHidden}>{t('forms.saving')}</span>}
       </Typography>
-      {failure?.isOutcomeUnknown && (
-        <span>
-          <SignInAgain />
-        </span>
+      {failure && (
+        <Stack sx={remedies}>
+          {/* In a new tab, because this one has what was typed. */}
+          {failure.isOutcomeUnknown && checkAt !== undefined && (
+            <Link href={hrefOf(checkAt)} target="_blank" rel="noopener" variant="body2">
+              {t('forms.checkInNewTab')}
+            </Link>
+          )}
+          {failure.isOutcomeUnknown && <SignInAgain />}
+          {failure.mayNeedReload && <ReloadButton onPress={onReload} />}
+        </Stack>
       )}
     </Stack>
   );

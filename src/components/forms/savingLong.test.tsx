@@ -18,7 +18,6 @@ async function press(name: string) {
       title="Add Feedback"
       initialValues={{ feedback: 'Agreed' }}
       schema={feedbackSchema}
-      draft={{ typed: undefined, onTyped: () => undefined }}
       failure={undefined}
       onSubmit={() => opened.then(() => Promise.reject(new Error('Refused')))}
       onClose={() => undefined}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import {
   NavigationType,
   useBlocker,
@@ -34,7 +34,8 @@ export function useUnsavedChanges({ isChanged, isBusy, onClose }: UnsavedChanges
   }, [isBusy, blocker]);
 
   useCloseOnBack(onClose);
-  useBeforeUnload(isChanged);
+  const isUnloadAllowed = useRef(false);
+  useBeforeUnload(isChanged, isUnloadAllowed);
 
   return {
     isConfirming: requested !== undefined || (blocker.state === 'blocked' && !isBusy),
@@ -51,6 +52,10 @@ export function useUnsavedChanges({ isChanged, isBusy, onClose }: UnsavedChanges
     discard: () => {
       blocker.proceed?.();
       (requested?.leave ?? onClose)();
+    },
+    /** The page may be left without a confirmation, because nothing is lost. */
+    allowUnload: () => {
+      isUnloadAllowed.current = true;
     },
   };
 }
@@ -69,15 +74,15 @@ function useCloseOnBack(onClose: () => void) {
  * The browser asks for confirmation before the tab closes. The listener is added only when needed: a page that has it
  * may not enter the back/forward cache.
  */
-function useBeforeUnload(isChanged: boolean) {
+function useBeforeUnload(isChanged: boolean, isAllowed: RefObject<boolean>) {
   useEffect(() => {
     if (!isChanged) return;
     const preventUnload = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
+      if (!isAllowed.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', preventUnload);
     return () => {
       window.removeEventListener('beforeunload', preventUnload);
     };
-  }, [isChanged]);
+  }, [isChanged, isAllowed]);
 }

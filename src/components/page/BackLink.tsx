@@ -1,23 +1,12 @@
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import Link from '@mui/material/Link';
-import { Link as RouterLink, matchPath, parsePath } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
+import { screenTitle, type TITLES } from './screenTitle';
 import { touchArea } from './touchArea';
 import { useI18n } from '../../i18n/I18nContext';
 import { usePeriodLinks } from '../../lib/url/periodLink';
 import { paths } from '../../lib/url/paths';
 import { useOrigin } from '../../lib/url/trail';
-
-/** The screens that a way back can lead to. */
-const TITLES = [
-  { path: paths.home, title: 'employees.title' },
-  { path: paths.evaluations, title: 'evaluations.mine' },
-  { path: paths.allEvaluations, title: 'shell.allEvaluations' },
-  { path: paths.results, title: 'results.title' },
-  { path: paths.compare, title: 'compare.title' },
-  { path: paths.printProfiles, title: 'profile.printTitle' },
-  { path: paths.employeeProfile, title: 'profile.title' },
-  { path: paths.evaluation, title: 'evaluations.one' },
-] as const;
 
 interface BackLinkProps {
   /** The path of the screen that it leads to where the user came from none. */
@@ -41,13 +30,11 @@ export function BackLink({ fallback }: BackLinkProps) {
   const { t } = useI18n();
   const withPeriod = usePeriodLinks();
   const origin = useOrigin();
-  const titleAt = (address: string) =>
-    TITLES.find(({ path }) => matchPath(path, parsePath(address).pathname ?? ''))?.title;
-  const known = origin === undefined ? undefined : titleAt(origin);
+  const known = origin === undefined ? undefined : screenTitle(origin);
   // Home has no period.
   const start = fallback === paths.home ? fallback : withPeriod(fallback);
   const to = known !== undefined && origin !== undefined ? origin : start;
-  const screen = t(known ?? titleAt(fallback) ?? 'employees.title');
+  const screen = t(known ?? screenTitle(fallback) ?? 'employees.title');
   return (
     <Link
       component={RouterLink}

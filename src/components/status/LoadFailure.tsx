@@ -5,18 +5,19 @@ import { textIn, type DeferredText } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { focusHeading } from '../page/focusHeading';
 import { Message } from './Message';
+import { ReloadButton } from './ReloadButton';
 import { SignInAgain } from './SignInAgain';
 
 interface LoadFailureProps {
   /** The screen's fallback text. An empty list has the same text. */
   text?: string;
   /** What happened, in a sentence. 'Something went wrong' if it is unknown. */
-  cause?: DeferredText | undefined;
+  cause?: { text: DeferredText; mayNeedReload?: boolean | undefined } | undefined;
   onRetry: () => void;
 }
 
 /**
- * A failed load: what happened, the screen's fallback text, and a button to try again. The icon, the colour, the role and
+ * A failed load: what happened, the screen's fallback text, and a button to try again, and where it may help one to reload the page. The icon, the colour, the role and
  * the first sentence distinguish it from an empty list (specification, Failed loads).
  */
 export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
@@ -36,7 +37,7 @@ export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
         <ErrorIcon />
       </span>
       <div>
-        <p>{cause ? textIn(i18n, cause) : i18n.t('components.wentWrong')}</p>
+        <p>{cause ? textIn(i18n, cause.text) : i18n.t('components.wentWrong')}</p>
         {text && <small>{text}</small>}
       </div>
       <Button
@@ -48,6 +49,7 @@ export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
       >
         {i18n.t('failures.tryAgain')}
       </Button>
+      {cause?.mayNeedReload && <ReloadButton />}
       <SignInAgain />
     </Message>
   );

@@ -2,14 +2,15 @@ import { useSave } from '../../api/useSave';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { employeeSchema } from '../../domain/schemas';
 import { useI18n } from '../../i18n/I18nContext';
-import { useDraft } from '../../session/draft';
+import { homePath } from '../../lib/url/paths';
+import { useDraft } from '../../session/useDraft';
 import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
 import { accountMutations } from '../../api/accounts';
 import { takenEmail } from '../../api/accounts';
 
 interface AddEmployeeDialogProps {
-  /** Text that was typed before the session expired. */
-  typed?: Record<string, string>;
+  /** The text of a draft. */
+  typed?: Record<string, string> | undefined;
   /** Called after the save with the employee's e-mail address, so that the list can find the employee. */
   onSaved?: (email: string) => void;
   onClose: () => void;
@@ -37,6 +38,7 @@ export function AddEmployeeDialog({ typed, onSaved, onClose }: AddEmployeeDialog
       initialValues={NEW_EMPLOYEE}
       schema={employeeSchema}
       draft={draft}
+      checkAt={({ email }) => homePath(String(email))}
       {...save}
       fieldErrors={takenEmail}
       onClose={onClose}

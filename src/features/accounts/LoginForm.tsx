@@ -1,17 +1,18 @@
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { failureMessage, isSilent } from '../../api/http/apiError';
+import { failureMessage, isPage, isSilent } from '../../api/http/apiError';
 import { Form } from '../../components/forms/Form';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { atLeast, BREAKPOINTS } from '../../components/page/breakpoints';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
+import { ReloadButton } from '../../components/status/ReloadButton';
 import { loginSchema } from '../../domain/schemas';
 import { textIn } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
+import { isTyped, readDraft } from '../../session/draft';
 import { session } from '../../session/session';
-import { storedDraft } from '../../session/sessionTexts';
 import { SignInFooter } from './SignInFooter';
 import { accountMutations } from '../../api/accounts';
 
@@ -22,15 +23,16 @@ export function LoginForm() {
   const { mutateAsync, error } = useMutation(accountMutations.login());
   // On a small screen the keyboard would cover the form before the user has seen it.
   const [isWide] = useState(() => window.matchMedia(atLeast(BREAKPOINTS.md)).matches);
+  const [email] = useState(() => session.getExpiredEmail() ?? '');
 
   return (
     <Form
-      initialValues={{ email: '', password: '' }}
+      initialValues={{ email, password: '' }}
       schema={loginSchema}
       focusFirst={isWide}
       onSubmit={mutateAsync}
-      onDone={({ token, role }, { email }) => {
-        session.signIn(token, role, email);
+      onDone={({ token, role }, sent) => {
+        session.signIn(token, role, sent.email);
       }}
     >
       <EndedSession />
@@ -52,6 +54,7 @@ export function LoginForm() {
           <bdi>{textIn(i18n, failureMessage(error) ?? t('accounts.loginFailed'))}</bdi>
         </Typography>
       )}
+      {isPage(error) && <ReloadButton />}
       <SubmitButton>{t('accounts.signIn')}</SubmitButton>
       {use(SignInFooter)}
     </Form>
@@ -62,8 +65,8 @@ export function LoginForm() {
 function EndedSession() {
   const { t } = useI18n();
   const [{ hasEnded, hasDraft }] = useState(() => {
-    const id = session.getId();
-    return { hasEnded: id !== null, hasDraft: storedDraft.get(id) !== null };
+    const draft = readDraft();
+    return { hasEnded: session.getId() !== null, hasDraft: draft !== undefined && isTyped(draft) };
   });
   if (!hasEnded) return null;
   return (

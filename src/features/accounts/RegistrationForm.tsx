@@ -3,6 +3,7 @@ import { Form } from '../../components/forms/Form';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SaveFailure } from '../../components/forms/SaveFailure';
 import { SubmitButton } from '../../components/forms/SubmitButton';
+import { ReloadButton } from '../../components/status/ReloadButton';
 import { registrationSchema } from '../../domain/schemas';
 import { useI18n } from '../../i18n/I18nContext';
 import { session } from '../../session/session';
@@ -32,6 +33,7 @@ export function RegistrationForm() {
         autoComplete="new-password"
       />
       {failure && <SaveFailure text={failure.text} />}
+      {failure?.mayNeedReload && <ReloadButton />}
       <SubmitButton>{t('accounts.signUp')}</SubmitButton>
     </Form>
   );

@@ -40,6 +40,7 @@ declare const messages: {
     "showPassword": "Show<hidden> password</hidden>",
     "hidePassword": "Hide<hidden> password</hidden>",
     "mayBeSaved": "It may have been saved. Check before you save again.",
+    "checkInNewTab": "Check in a new tab",
     "discardTitle": "Discard changes?",
     "discardText": "What you typed will be lost.",
     "discard": "Discard",
@@ -65,7 +66,8 @@ declare const messages: {
     "unreadable": "The answer could not be read.",
     "networkError": "Network Error",
     "timeout": "timeout of {milliseconds}ms exceeded",
-    "tryAgain": "Try again"
+    "tryAgain": "Try again",
+    "reload": "Reload"
   },
   "accounts": {
     "email": "Email",
@@ -124,11 +126,15 @@ declare const messages: {
       "title": "Way back",
       "close": "Close",
       "goBack": "Go back",
-      "text": "Before you signed in, you asked for <path>{address}</path>."
+      "text": "Before you signed in, you asked for {screen}.",
+      "profile": "Before you signed in, you asked for a profile.",
+      "evaluation": "Before you signed in, you asked for an evaluation."
     },
     "draft": {
       "title": "Unsaved text",
-      "text": "You have unsaved text: {title}",
+      "text": "You were writing about <person>{name}</person>.",
+      "employee": "You were adding an employee.",
+      "walk": "You were evaluating {people}. <person>{name}</person> is next.",
       "continue": "Continue"
     },
     "employeesDescription": "View and manage employee information.",

@@ -10,9 +10,11 @@ export function createStoredText(kind: Kind, key: string) {
   let unstored: string | null = null;
   return {
     get: (): string | null => unstored ?? readItem(kind, key) ?? null,
-    /** Null deletes it. */
-    set(text: string | null) {
-      unstored = replaceItem(kind, key, text) ? null : text;
+    /** Null deletes it. Returns whether the browser has stored it. */
+    set(text: string | null): boolean {
+      const isStored = replaceItem(kind, key, text);
+      unstored = isStored ? null : text;
+      return isStored;
     },
   };
 }

@@ -12,6 +12,9 @@ export const paths = {
   evaluation: '/evaluation/:id',
 } as const;
 
+/** Home with a search. */
+export const homePath = (search: string) => `${paths.home}?${new URLSearchParams({ q: search })}`;
+
 export const employeeProfilePath = (id: string) => `/employee-profile/${encodeURIComponent(id)}`;
 export const evaluationPath = (id: string) => `/evaluation/${encodeURIComponent(id)}`;
 

@@ -40,7 +40,7 @@ export function EarlierList({ id, label, earlier, onRetry }: EarlierListProps) {
       ) : error ? (
         <>
           <p>{i18n.t('evaluations.unread')}</p>
-          <small>{failureCause(error)?.(i18n)}</small>
+          <small>{failureCause(error)?.text(i18n)}</small>
           <Button variant="outlined" size="small" onClick={onRetry}>
             {i18n.t('failures.tryAgain')}
           </Button>

@@ -7,8 +7,10 @@ import { TextInput } from '../../../components/forms/TextInput';
 import { evaluationSchema } from '../../../domain/schemas';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolated } from '../../../lib/text/isolated';
-import { useDraft } from '../../../session/draft';
+import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
+import type { WalkPlace } from '../../../session/dialogDraft';
 import { session } from '../../../session/session';
+import { useDraft } from '../../../session/useDraft';
 import { evaluationMutations } from '../../../api/evaluations';
 import { evaluatedAgain } from './evaluatedAgain';
 import { EarlierEvaluations, earlierEvaluationsShown } from './EarlierEvaluations';
@@ -26,12 +28,15 @@ export interface EvaluationSubject {
 }
 
 interface EvaluationDialogProps extends EvaluationSubject {
-  /** Text that was typed before the session expired. */
-  typed?: Record<string, string>;
+  /** The text of a draft. */
+  typed?: Record<string, string> | undefined;
   onSaved?: () => void;
   onClose: () => void;
   /** Where people are evaluated one after the other. The caller renders the dialog again with the next `employee`. */
-  walk?: (Omit<FormWalk, 'label'> & Pick<WalkFacts, 'position' | 'last' | 'isOwn'>) | undefined;
+  walk?:
+    | (Omit<FormWalk, 'label'> &
+        Pick<WalkFacts, 'position' | 'last' | 'isOwn'> & { draft: WalkPlace })
+    | undefined;
 }
 
 /** Creates an evaluation, or updates the given one (specification, Evaluation dialog). */
@@ -76,6 +81,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
     },
     initialValues: { ...base },
     typed,
+    walk: walk?.draft,
   });
 
   return (
@@ -94,6 +100,9 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
       initialValues={base}
       schema={evaluationSchema}
       draft={draft}
+      checkAt={() =>
+        evaluation ? evaluationPath(evaluation._id) : employeeProfilePath(employee.id)
+      }
       {...save}
       onSubmit={async (draft) => {
         // Removes the message of an earlier failure: this save may end with the check.

@@ -7,14 +7,15 @@ import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isIsoDate } from '../../../domain/isoDate';
 import { isolatedText } from '../../../lib/text/isolatedText';
-import { useDraft } from '../../../session/draft';
+import { evaluationPath } from '../../../lib/url/paths';
+import { useDraft } from '../../../session/useDraft';
 import { evaluationMutations } from '../../../api/evaluations';
 
 interface FeedbackDialogProps {
-  /** The known fields of the evaluation. A draft has only its id. */
+  /** The known fields of the evaluation. A draft has only its id and its employee. */
   evaluation: Evaluation;
-  /** Text that was typed before the session expired. */
-  typed?: Record<string, string>;
+  /** The text of a draft. */
+  typed?: Record<string, string> | undefined;
   onClose: () => void;
 }
 
@@ -26,8 +27,16 @@ export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogPro
   const { t } = i18n;
   const { _id: evaluationId, employee } = evaluation;
   const save = useSave(evaluationMutations.addFeedback(evaluationId, employee));
-  const subject = { kind: 'feedback', evaluationId } as const;
-  const draft = useDraft({ subject, initialValues: UNTOUCHED, typed });
+  const draft = useDraft({
+    subject: {
+      kind: 'feedback',
+      evaluationId,
+      employeeId: employee?._id ?? undefined,
+      employeeName: employee?.name ?? undefined,
+    },
+    initialValues: UNTOUCHED,
+    typed,
+  });
   return (
     <FormDialog
       title={t('evaluations.addFeedback')}
@@ -36,6 +45,7 @@ export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogPro
       initialValues={UNTOUCHED}
       schema={feedbackSchema}
       draft={draft}
+      checkAt={() => evaluationPath(evaluationId)}
       {...save}
       onClose={onClose}
     >

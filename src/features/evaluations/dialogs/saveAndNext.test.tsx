@@ -45,6 +45,7 @@ function Walk() {
             total: 2,
             position: 'Analyst',
             last: buildEvaluation({ score: 7.5, createdAt: '2026-03-13' }),
+            draft: { ids: ['1', '2'], index: 0, evaluated: [] },
             onSaved: next,
             onSkip: next,
           }}

@@ -4,9 +4,9 @@ import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { LocalizedText } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { Employee } from '../../../api/contract';
+import type { LoadCause } from '../../../api/http/loadFailure';
 import { IconAction } from '../../../components/controls/IconAction';
 import { Initials } from '../../../components/person/Initials';
 import { Refusal } from '../../../components/status/Refusal';
@@ -23,7 +23,7 @@ interface ComparedPerson {
   /** The server's message if it has refused; may be empty. */
   refusal: string | undefined;
   /** What happened, where it failed. */
-  cause: LocalizedText | undefined;
+  cause: LoadCause | undefined;
   /** Undefined where trying again would not help. */
   onRetry: (() => void) | undefined;
 }
@@ -108,7 +108,7 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
                     <span>
                       {`${t(employee ? 'evaluations.unread' : 'compare.employeeNotFound')} `}
                     </span>
-                    {cause && <small>{cause(i18n)}</small>}
+                    {cause && <small>{cause.text(i18n)}</small>}
                     {onRetry ? (
                       <Button size="small" onClick={onRetry}>
                         {t('failures.tryAgain')}

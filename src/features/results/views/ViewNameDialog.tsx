@@ -20,13 +20,10 @@ interface ViewNameDialogProps {
   onClose: () => void;
 }
 
-/** A name is quick to type again, so it is not kept as a draft when the session expires. */
-const NO_DRAFT = { typed: undefined, onTyped: () => undefined };
-
 const NAME_TAKEN_ERROR = new Error('Another view has the name');
 const NAME_TAKEN: ValidationKey = 'viewNameTaken';
 
-/** Asks for the name of a view. */
+/** Asks for the name of a view. A name is quick to type again, so there is no draft of it. */
 export function ViewNameDialog(props: ViewNameDialogProps) {
   const { t } = useI18n();
   const { title, subtitle, name, onName, success, onClose } = props;
@@ -53,7 +50,6 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
       onEdit={() => {
         setFailure(undefined);
       }}
-      draft={NO_DRAFT}
       onClose={onClose}
     >
       <TextInput name="name" label={t('results.views.name')} autoComplete="off" />

@@ -1,0 +1,91 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../../../test/app/enter';
+import {
+  findOffer,
+  interrupted,
+  openFirst,
+  press,
+  queryOffer,
+  stored,
+  THREE,
+} from '../../../test/forms/drafts';
+import { expectConsoleWarning } from '../../../test/setup/console';
+import { session } from '../../session/session';
+
+/** What is typed in a dialog whose tab is closed before it is saved. */
+
+test('what was typed is offered on the next visit, with the score', async () => {
+  const { user } = await interrupted();
+  expect(await findOffer()).toHaveTextContent(/^You were writing about .+\.Score 7/);
+  await press(user, 'Continue');
+  expect(await screen.findByLabelText('Note')).toHaveValue('Calm');
+  expect(screen.getByRole('radio', { name: '7' })).toBeChecked();
+  await press(user, 'Save');
+  expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
+  expect(queryOffer()).not.toBeInTheDocument();
+  expect(stored()).toBeNull();
+});
+
+test('it is stored while it is typed, and no longer when nothing of it is left', async () => {
+  const { user } = await openFirst('Add Evaluation', { mock: THREE });
+  expect(stored()).toBeNull();
+  await enter(user, { Note: 'Calm' });
+  await waitFor(() => {
+    expect(stored()).toContain('Calm');
+  });
+  await enter(user, { Note: '' });
+  await waitFor(() => {
+    expect(stored()).toBeNull();
+  });
+});
+
+test('a password is not stored', async () => {
+  const { user } = await openFirst('Add Employee', { mock: THREE });
+  await enter(user, { Name: 'Grace', Password: 'top-secret' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stored()).toContain('Grace');
+  expect(stored()).not.toContain('top-secret');
+});
+
+test('a phone that puts the page away keeps it, too', async () => {
+  const { user } = await openFirst('Add Evaluation', { mock: THREE });
+  await enter(user, { Note: 'Calm' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(stored()).toContain('Calm');
+});
+
+test('leaving the dialog deletes it', async () => {
+  const { user } = await openFirst('Add Evaluation', { mock: THREE });
+  await enter(user, { Note: 'Calm' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stored()).not.toBeNull();
+  await press(user, 'Cancel');
+  await user.click(within(await screen.findByRole('alertdialog')).getByText('Discard'));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(stored()).toBeNull();
+});
+
+test('signing out deletes it, and nothing that was typed comes after', async () => {
+  const { user } = await openFirst('Add Evaluation', { mock: THREE });
+  await enter(user, { Note: 'Calm' });
+  act(() => {
+    session.signOut();
+    session.signIn('other', 'Admin', 'eve@example.com');
+  });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stored()).toBeNull();
+});
+
+test('a browser that stores nothing holds up no typing and no save', async () => {
+  const { user } = await openFirst('Add Evaluation', { mock: THREE });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  expectConsoleWarning('Failed to save scroll positions');
+  await enter(user, { Note: 'Calm', Score: '7' });
+  window.dispatchEvent(new Event('pagehide'));
+  await press(user, 'Save');
+  expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
+});

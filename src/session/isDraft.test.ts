@@ -1,0 +1,29 @@
+import { isDraft } from './isDraft';
+
+const typed = {
+  email: 'ada@example.com',
+  id: '1',
+  subject: { kind: 'feedback', evaluationId: 'a' },
+  values: { feedback: 'Agreed' },
+};
+
+test('a draft of this version of the program can be offered', () => {
+  expect(isDraft(typed)).toBe(true);
+  expect(isDraft({ ...typed, walk: { ids: ['a'], index: 0, evaluated: [] } })).toBe(true);
+});
+
+test.each([
+  'text',
+  { ...typed, id: undefined },
+  { ...typed, values: undefined },
+  { ...typed, subject: { kind: 'feedback' } },
+  { ...typed, subject: { kind: 'evaluation' } },
+  { ...typed, subject: { kind: 'unknown' } },
+  { ...typed, values: [7] },
+  { ...typed, walk: { ids: ['a'], index: 1, evaluated: [] } },
+  { ...typed, walk: { ids: [7], index: 0, evaluated: [] } },
+  { ...typed, walk: { ids: ['a'], index: '0', evaluated: [] } },
+  { drafts: [typed] },
+])('what another version of the program stored is not: %j', (stored) => {
+  expect(isDraft(stored)).toBe(false);
+});

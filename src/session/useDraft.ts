@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import {
+  deleteDraft,
+  isStoredDraft,
+  writeDraft,
+  type DraftSubject,
+  type Texts,
+  type WalkPlace,
+} from './dialogDraft';
+import { isTyped, readDraft } from './draft';
+import { markOpen } from './openDrafts';
+import { createId, session } from './session';
+
+/** Milliseconds between a change and the write. Later changes in this time are written with it. */
+const DELAY = 500;
+
+interface DraftOptions {
+  subject: DraftSubject;
+  /** The initial values of the fields to store. Other fields, such as a password, are not stored. */
+  initialValues: Texts;
+  /** The values of the draft for which the dialog was opened again. */
+  typed: Texts | undefined;
+  /** Where people are evaluated one after the other. It is stored even if nothing is typed. */
+  walk?: WalkPlace | undefined;
+}
+
+/**
+ * Stores what is typed in a dialog, as a draft that replaces an older one. Returns the prop `draft` of FormDialog.
+ */
+export function useDraft(options: DraftOptions) {
+  const [keeper] = useState(() => createKeeper(options));
+  useEffect(() => {
+    keeper.update(options);
+  });
+  useEffect(() => keeper.start(), [keeper]);
+  return { ...keeper.handlers, typed: options.typed };
+}
+
+/** Stores the draft of one dialog. Nothing here renders. */
+function createKeeper(initial: DraftOptions) {
+  const id = createId();
+  // Read at the start, because an expired session has no e-mail.
+  const { email } = session.get();
+  const sessionId = session.getId();
+  let options = initial;
+  let latest: Record<string, unknown> = { ...initial.initialValues, ...initial.typed };
+  let timer: number | undefined;
+  let markClosed: (() => void) | undefined;
+  /** Whether this dialog has a stored draft, and the browser keeps it. */
+  let stored: 'none' | 'in memory' | 'kept' = 'none';
+
+  /** The values, without those of fields that are not stored. Empty if all are the initial ones. */
+  function changedValues(): Texts {
+    const { initialValues } = options;
+    const fields = Object.keys(initialValues);
+    const values = Object.fromEntries(fields.map((name) => [name, String(latest[name])]));
+    return fields.some((name) => values[name] !== initialValues[name]) ? values : {};
+  }
+
+  function write() {
+    window.clearTimeout(timer);
+    timer = undefined;
+    // Without an e-mail the draft could not be offered to its user only. After another session began, it is too late.
+    if (email === undefined || session.getId() !== sessionId) return;
+    const { subject, walk } = options;
+    const values = changedValues();
+    const draft = { id, subject, values, walk };
+    if (isTyped({ values }) || (walk && !isOtherTyped())) {
+      markClosed ??= markOpen(id);
+      stored = writeDraft(draft, email) ? 'kept' : 'in memory';
+    } else forget();
+  }
+
+  /** A walk without text takes no text away. */
+  function isOtherTyped(): boolean {
+    const other = readDraft();
+    return other !== undefined && !isStoredDraft(id) && isTyped(other);
+  }
+
+  function flush() {
+    if (timer !== undefined) write();
+  }
+
+  function forget() {
+    window.clearTimeout(timer);
+    timer = undefined;
+    if (stored !== 'none') deleteDraft(id);
+    stored = 'none';
+  }
+
+  return {
+    update(next: DraftOptions) {
+      options = next;
+    },
+    /** Returns a function that stops it. */
+    start() {
+      if (options.typed ?? options.walk) write();
+      const stopListening = session.subscribe((expired) => {
+        if (expired) flush();
+      });
+      // A phone may end a page that is not visible without a further event.
+      window.addEventListener('pagehide', flush);
+      document.addEventListener('visibilitychange', flush);
+      return () => {
+        flush();
+        stopListening();
+        window.removeEventListener('pagehide', flush);
+        document.removeEventListener('visibilitychange', flush);
+        markClosed?.();
+        markClosed = undefined;
+      };
+    },
+    handlers: {
+      onTyped(values: Record<string, unknown>) {
+        latest = values;
+        if (timer !== undefined || (stored === 'none' && !isTyped({ values: changedValues() }))) {
+          return;
+        }
+        timer = window.setTimeout(write, DELAY);
+      },
+      /** Writes at once. Returns whether all that was typed outlives the page. */
+      keep(): boolean {
+        flush();
+        return stored === 'kept';
+      },
+      /** Deletes the draft of this dialog, which was saved or left. */
+      forget,
+    },
+  };
+}
