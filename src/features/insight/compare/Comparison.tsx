@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useI18n } from '../../../i18n/I18nContext';
+import { ScoreLegend } from '../../../components/score/ScoreLegend';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { inRange } from '../../../lib/text/createdTime';
 import { periodCountText } from '../../../lib/text/periodText';
@@ -54,6 +55,7 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
         name="compared-figures"
         description={paragraph(i18n, scope, t('compare.figuresText'))}
         table={summaryTable(i18n, people, withPeriod)}
+        footer={<ScoreLegend />}
       />
       <ChartFigure
         title={t('compare.shared')}
