@@ -6,6 +6,7 @@ import { feedbackSchema } from '../../../domain/schemas';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isIsoDate } from '../../../domain/isoDate';
+import { DOT } from '../../../lib/text/dot';
 import { isolatedText } from '../../../lib/text/isolatedText';
 import { useDraft } from '../../../session/draft';
 import { evaluationMutations } from '../../../api/evaluations';
@@ -53,5 +54,5 @@ function summaryOf(i18n: I18n, { employee, score, createdAt }: Evaluation): stri
     hasScore ? t('evaluations.scoreOf', { score: i18n.score(score) }) : '',
     isIsoDate(createdAt) ? date(createdAt) : '',
   ];
-  return facts.filter((fact) => fact !== '').join(' · ');
+  return facts.filter((fact) => fact !== '').join(DOT);
 }

@@ -19,11 +19,17 @@ const Chart = lazyComponent(async () => (await import('./ComparisonChart')).Comp
   Pending: ({ people }) => <ChartSkeleton height={chartHeight(people.length)} />,
 });
 
+interface ComparisonProps {
+  subjects: readonly Subject[];
+  /** Called with the id of the evaluation whose mark is pressed. */
+  onOpen: (id: string) => void;
+}
+
 /**
  * People side by side, in the period of the screen: their scores on one axis, in figures, and by the evaluators whom
  * they share.
  */
-export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
+export function Comparison({ subjects, onOpen }: ComparisonProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { period, range } = usePeriod();
@@ -43,12 +49,14 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
           i18n,
           scope,
           isDrawn(scored)
-            ? t('compare.scoresText', { marks: MARKS })
+            ? evaluators.shared.length > MARKS
+              ? t('compare.scoresTextSome', { marks: MARKS })
+              : t('compare.scoresText')
             : describeDistribution(i18n, scored),
         )}
         table={scoresTable(i18n, people)}
       >
-        {isDrawn(scored) ? <Chart people={people} evaluators={evaluators} /> : undefined}
+        {isDrawn(scored) ? <Chart {...{ people, evaluators, onOpen }} /> : undefined}
       </ChartFigure>
       <ChartFigure
         title={t('compare.figures')}

@@ -37,7 +37,7 @@ const grid = {
 const header = {
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 1,
+  columnGap: { xs: 1, md: 3 },
   flexWrap: 'wrap',
   // On a phone the words have their width. Where no room is left beside them, the order has the whole next line.
   '& > :not(div)': {
@@ -46,8 +46,12 @@ const header = {
     marginInlineEnd: 0,
   },
   '& > div': { flex: { xs: '1 1 8rem', sm: 'none' }, minWidth: 0 },
-  // The colours of the scores: on a phone on the last line.
-  '& > p': { order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%' }, marginInlineStart: { sm: 'auto' } },
+  // The colours of the scores: where there is no room, on the last line.
+  '& > p': {
+    order: { xs: 1, md: 0 },
+    flex: { xs: '1 0 100%', md: 'none' },
+    marginInlineStart: { md: 'auto' },
+  },
   minHeight: '2.5rem',
   px: { xs: 2, sm: 3 },
   mb: 1,
