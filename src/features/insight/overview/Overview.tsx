@@ -84,7 +84,7 @@ function People({ inPeriod, chartData, all, ...props }: PeopleProps) {
   const groups = useGroups(evaluatedPeople?.people);
   const notCounted = useMemo(() => notCountedIn(chartData, all), [chartData, all]);
   // "0 of 0 people" would say nothing.
-  if (evaluatedPeople?.people.length === 0 && evaluations.length === 0) {
+  if (evaluatedPeople && total === 0 && evaluations.length === 0) {
     return (
       <Box sx={fullRow}>
         <SectionCard title={t('overview.due')}>
