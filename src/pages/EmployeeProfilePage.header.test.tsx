@@ -41,7 +41,7 @@ test('the profile sums up the history', async () => {
     Average: '6.3 of 10',
     Median: '5.5',
     Range: '4 – 10',
-    'Last evaluated': `${day(latest)} · 3 days ago`,
+    'Last evaluated': `${day(latest)}\u00a0·\u00a03 days ago`,
   });
   expect(shownFacts()).not.toHaveProperty('Against the period before');
   expect(await screen.findByText('4 evaluations · 4 feedbacks')).toBeVisible();
@@ -65,7 +65,7 @@ test('a period governs the figures, which say it and what was before', async () 
     Average: '6.5 of 10',
     Median: '6.5',
     Range: '6 – 7',
-    'Last evaluated': `${day(daysAgo(10))} · 10 days ago`,
+    'Last evaluated': `${day(daysAgo(10))}\u00a0·\u00a010 days ago`,
     'Against the period before': '+2.5 (4.0 before)',
   });
 });

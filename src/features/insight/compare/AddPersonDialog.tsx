@@ -9,7 +9,7 @@ import ListItemText from '@mui/material/ListItemText';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Employee } from '../../../api/contract';
 import { employeeQueries } from '../../../api/employees';
 import { failureCause } from '../../../api/http/loadFailure';
@@ -61,17 +61,13 @@ export function AddPersonDialog({ except, onAdd, onClose }: AddPersonDialogProps
   );
   const words = searchWords(text);
   const found = others?.filter(({ folded }) => words.every((word) => folded.includes(word)));
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    return ignoreSamePress;
-  }, []);
+  useEffect(() => ignoreSamePress, []);
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose}>
       <DialogTitle>{t('compare.addPerson')}</DialogTitle>
       <DialogContent sx={content}>
         <SearchBox
-          ref={field}
+          ref={focus}
           label={t('compare.addPersonSearch')}
           value={text}
           hasShortcut={false}
@@ -129,6 +125,9 @@ export function AddPersonDialog({ except, onAdd, onClose }: AddPersonDialogProps
     </Dialog>
   );
 }
+
+/** When the field is mounted, which is after the dialog's own effects. */
+const focus = (field: HTMLInputElement | null) => field?.focus();
 
 const foldedOf = ({ name, email, position }: Employee) =>
   fold([name, email, position].filter(Boolean).join('\n'));
