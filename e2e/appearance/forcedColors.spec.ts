@@ -51,7 +51,7 @@ test('with forced colours nothing depends on a background or a shadow', async ({
 
   await test.step('a score has a border', async () => {
     await page.goto('./evaluations');
-    await expectEdge(page.locator('[data-tone]').first());
+    await expectEdge(page.locator('.scored').first());
   });
 
   await test.step('the focus is seen in a field', async () => {

@@ -29,7 +29,7 @@ const CONTENT: Record<string, (page: Page) => Promise<void>> = {
       'Reviewer Email',
       'Created At',
     ]);
-    await expect(page.locator('[data-tone]').first()).toHaveCSS('border-top-style', 'solid');
+    await expect(page.locator('.scored').first()).toHaveCSS('border-top-style', 'solid');
   },
   './results?q=': (page) => expect(page.getByRole('listitem')).toHaveCount(57),
   './results?q=&view=table': async (page) => {

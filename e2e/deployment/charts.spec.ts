@@ -105,6 +105,20 @@ for (const width of [375, 1280]) {
   });
 }
 
+test('the evaluation of a mark opens over Compare', async ({ page }) => {
+  await signIn(page, 'Manager');
+  await page.goto('./results/compare?ids=employee-004,employee-005');
+  const chart = region(page, 'Scores');
+  await chart.locator('.mark').first().click();
+  const opened = page.getByRole('dialog');
+  await expect(opened).toContainText(/Evaluated by .+ on /);
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  await expect(page).toHaveURL(/\/results\/compare\?/);
+  await page.keyboard.press('Enter');
+  await expect(opened.getByRole('link', { name: 'View Details' })).toBeVisible();
+});
+
 test('an evaluator comes forward from the legend', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.goto('./employee-profile/employee-004');

@@ -21,7 +21,7 @@ test('everybody who is due is evaluated one after the other, and their sheets ca
   });
   await user.click(await press('Evaluate 3 people'));
   const first = await screen.findByRole('dialog');
-  expect(first).toHaveAccessibleDescription(/^1 of 3 · .+ · never evaluated$/);
+  expect(first).toHaveAccessibleDescription(/^1 of 3\u00a0·\u00a0.+\u00a0·\u00a0never evaluated$/);
   await evaluate(user, 'Save and next');
   await waitFor(() => {
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^2 of 3/);

@@ -5,9 +5,11 @@ import Stack from '@mui/material/Stack';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { refusalMessage } from '../api/http/failureNotice';
 import { failureCause, isNotFound } from '../api/http/loadFailure';
+import { lazyDialog } from '../components/controls/lazyDialog';
 import { PeriodSelect } from '../components/controls/PeriodSelect';
 import { PrintButton } from '../components/controls/PrintButton';
 import { focusHeading } from '../components/page/focusHeading';
@@ -30,6 +32,14 @@ import { CHOSEN_PARAMETERS } from '../lib/url/chosenParameters';
 import { resultsPath } from '../lib/url/paths';
 import { useI18n } from '../i18n/I18nContext';
 
+const AddPersonDialog = lazyDialog(
+  async () => (await import('../features/insight/compare/AddPersonDialog')).AddPersonDialog,
+);
+
+const EvaluationPreview = lazyDialog(
+  async () => (await import('../features/evaluations/detail/EvaluationPreview')).EvaluationPreview,
+);
+
 /** On a phone the button stays beside the select. */
 const controls = {
   flex: { xs: '1 1 11rem', sm: 'none' },
@@ -43,9 +53,12 @@ const controls = {
 /** Two to eight people side by side. */
 export function ComparePage() {
   const [{ ids: chosen, from }, update] = useAddressState(CHOSEN_PARAMETERS);
-  const { t } = useI18n();
+  const { t, display } = useI18n();
   const ids = comparedIds(chosen);
   const dialog = useDialog<EvaluationSubject['employee']>();
+  // These two change nothing on the server, so that nothing is read again when they close.
+  const [opened, setOpened] = useState<string>();
+  const [isAdding, setIsAdding] = useState(false);
   const employees = useQueries({ queries: ids.map(employeeQueries.detail) });
   const histories = useQueries({ queries: ids.map(evaluationQueries.ofEmployee) });
 
@@ -74,6 +87,15 @@ export function ComparePage() {
   const known = people.filter(({ employee, evaluations }) => employee && evaluations);
   const read = known.flatMap(({ evaluations = [] }) => evaluations);
   const isLoading = people.some((one) => !one.isFailed && !known.includes(one));
+  const labelOf = personLabels(
+    people.map(({ employee }) => employee),
+    display(undefined),
+  );
+  const shown = known.flatMap(({ employee, evaluations = [] }) =>
+    evaluations.flatMap((evaluation) =>
+      evaluation._id === opened ? { employee, evaluation } : [],
+    ),
+  )[0];
 
   return (
     <Stack aria-busy={isLoading} sx={{ gap: 2 }}>
@@ -98,20 +120,24 @@ export function ComparePage() {
           </>
         }
       >
-        {ids.length > 0 && (
-          <ComparedPeople
-            people={people}
-            onAdd={(id) => {
-              const employees = people.map(({ employee }) => employee);
-              const employee = employees.find((one) => one?._id === id);
-              dialog.open({ id, name: employee?.name && personLabels(employees, '')(employee) });
-            }}
-            onRemove={(id) => {
-              update({ ids: chosen.filter((one) => one !== id) });
-              focusHeading();
-            }}
-          />
-        )}
+        <ComparedPeople
+          people={people}
+          onAdd={(id) => {
+            const employee = people.find((one) => one.id === id)?.employee;
+            dialog.open({ id, name: employee?.name && labelOf(employee) });
+          }}
+          onRemove={(id) => {
+            update({ ids: chosen.filter((one) => one !== id) });
+            focusHeading();
+          }}
+          onAddPerson={
+            chosen.length < MAX_COMPARED
+              ? () => {
+                  setIsAdding(true);
+                }
+              : undefined
+          }
+        />
         {chosen.length > MAX_COMPARED && (
           <Typography role="status" variant="body2" sx={{ px: 3, pb: 2 }}>
             {t('compare.firstOf', { shown: MAX_COMPARED, total: chosen.length })}
@@ -132,8 +158,30 @@ export function ComparePage() {
         (isLoading ? (
           <ComparisonSkeleton people={ids.length} />
         ) : (
-          known.length > 0 && <Comparison subjects={known} />
+          known.length > 0 && <Comparison subjects={known} onOpen={setOpened} />
         ))}
+      {shown && (
+        <EvaluationPreview
+          evaluation={shown.evaluation}
+          name={labelOf(shown.employee)}
+          onClose={() => {
+            setOpened(undefined);
+          }}
+        />
+      )}
+      {isAdding && (
+        <AddPersonDialog
+          except={ids}
+          onAdd={(id) => {
+            update({ ids: [...chosen, id] });
+            // The button that opened the dialog is removed.
+            if (chosen.length + 1 === MAX_COMPARED) setTimeout(focusHeading);
+          }}
+          onClose={() => {
+            setIsAdding(false);
+          }}
+        />
+      )}
       {dialog.subject && <EvaluationDialog employee={dialog.subject} onClose={dialog.close} />}
     </Stack>
   );

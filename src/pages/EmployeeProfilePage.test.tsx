@@ -65,8 +65,7 @@ test('whatever is missing has its fallback', async () => {
   expect(await rows()).toEqual([['N/A', 'No note provided', 'N/A', '', 'N/A']]);
   expect(shownFacts()).toMatchObject({
     ...{ Role: 'N/A', Position: 'N/A', Hired: 'N/A', Age: 'N/A', Email: 'N/A' },
-    ...{ Evaluations: '1', Average: 'No scores', Range: 'No scores' },
-    'Last evaluated': 'Date not known',
+    ...{ Evaluations: '1', Scores: 'No scores yet', 'Last evaluated': 'Date not known' },
   });
   for (const label of ['Role', 'Position', 'Email']) {
     expect(screen.getByText(label, { selector: 'dt' })).toBeVisible();

@@ -50,6 +50,18 @@ test('somebody without any evaluations is led to Home', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
+test('where there is nobody to evaluate, nothing else is said', async () => {
+  renderApp({ path: open });
+  server.use(
+    http.get('*/api/employees', () => HttpResponse.json({ employees: [], total: 0 })),
+    http.get('*/api/evaluations/evaluator', () =>
+      HttpResponse.json({ evaluations: [], totalPages: 1 }),
+    ),
+  );
+  expect(await screen.findByText('There is nobody to evaluate yet.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Coverage' })).not.toBeInTheDocument();
+});
+
 test('those are due whom one has not evaluated oneself', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const { user } = renderApp({ path: open });

@@ -6,7 +6,6 @@ import TableRow from '@mui/material/TableRow';
 import { expect } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { ScoreBadge } from '../../src/components/score/ScoreBadge';
-import { scoreTone } from '../../src/components/score/scoreTone';
 import { MAX_SCORE, MIN_SCORE } from '../../src/domain/constants';
 import { Sheet } from './Sheet';
 
@@ -21,12 +20,12 @@ export const ScoreScale: StoryObj = {
   render: () => (
     <Sheet
       title="Score scale"
-      intro="The tone that the code gives each score, and a bar as long as the score is high. The number says it; tone and bar repeat it. Large is for the page that is about the score."
+      intro="Each score has a colour of its own, and a bar as long as the score is high. The number says it; colour and bar repeat it. Large is for the page that is about the score."
     >
       <Table size="small" aria-label="Scores" sx={{ maxWidth: '40rem' }}>
         <TableHead>
           <TableRow>
-            {['Tone', 'In a table', 'Large'].map((header) => (
+            {['Score', 'In a table', 'Large'].map((header) => (
               <TableCell key={header}>{header}</TableCell>
             ))}
           </TableRow>
@@ -34,7 +33,7 @@ export const ScoreScale: StoryObj = {
         <TableBody>
           {[...SCORES, null].map((score) => (
             <TableRow key={score}>
-              <TableCell>{score === null ? 'missing' : scoreTone(score)}</TableCell>
+              <TableCell>{score ?? 'missing'}</TableCell>
               <TableCell>
                 <ScoreBadge score={score} />
               </TableCell>
@@ -48,7 +47,7 @@ export const ScoreScale: StoryObj = {
     </Sheet>
   ),
   play: play(async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'good 7 of 10 7 of 10' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '7 7 of 10 7 of 10' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'missing N/A N/A' })).toBeVisible();
   }),
 };

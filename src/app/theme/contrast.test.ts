@@ -1,7 +1,9 @@
+import { SCORE_COLORS } from '../../components/score/scoreColors';
+import { MAX_SCORE, MIN_SCORE } from '../../domain/constants';
 import { theme } from './theme';
 
 const SCHEMES = ['light', 'dark'] as const;
-const TONES = ['low', 'fair', 'good', 'high'] as const;
+const SCORES = Array.from({ length: MAX_SCORE - MIN_SCORE + 1 }, (_, step) => MIN_SCORE + step);
 
 type Triple = readonly [number, number, number];
 
@@ -29,24 +31,31 @@ const VISIONS: Record<string, readonly Triple[]> = {
   ],
 };
 
+const triple = ([one = NaN, two = NaN, three = NaN]: readonly number[]): Triple => [
+  one,
+  two,
+  three,
+];
+
 function linear(hex: string): Triple {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return [red, green, blue];
+  return triple(
+    [1, 3, 5].map((at) => {
+      const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    }),
+  );
 }
 
 const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const times = (rows: readonly Triple[], color: Triple) =>
+  triple(rows.map((row) => dot(row, color)));
 const luminance = (color: Triple) => dot([0.2126, 0.7152, 0.0722], color);
 
-/** The contrast of WCAG 2. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [one, other]
-    .map((color) => luminance(linear(color)))
-    .sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+/** The contrast of WCAG 2, of two luminances and of two colours. */
+const ratio = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const contrast = (one: string, other: string) =>
+  ratio(luminance(linear(one)), luminance(linear(other)));
 
 /** CIE L*a*b*, for D65. */
 function lab(color: Triple): Triple {
@@ -58,41 +67,95 @@ function lab(color: Triple): Triple {
 }
 
 function seen(hex: string, vision: readonly Triple[]): Triple {
-  const color = linear(hex);
-  const [red = 0, green = 0, blue = 0] = vision.map((row) =>
-    Math.min(1, Math.max(0, dot(row, color))),
-  );
-  return lab([red, green, blue]);
+  return lab(triple(times(vision, linear(hex)).map((part) => Math.min(1, Math.max(0, part)))));
 }
 
-const tonesOf = (scheme: (typeof SCHEMES)[number]) => {
+/** OKLab, and back to linear RGB (Ottosson, 2020). */
+function oklab(color: Triple): Triple {
+  const cones = [
+    [0.4122214708, 0.5363325363, 0.0514459929],
+    [0.2119034982, 0.6806995451, 0.1073969566],
+    [0.0883024619, 0.2817188376, 0.6299787005],
+  ].map((row) => Math.cbrt(dot(triple(row), color)));
+  return times(
+    [
+      [0.2104542553, 0.793617785, -0.0040720468],
+      [1.9779984951, -2.428592205, 0.4505937099],
+      [0.0259040371, 0.7827717662, -0.808675766],
+    ],
+    triple(cones),
+  );
+}
+
+function fromOklab(color: Triple): Triple {
+  const [long, middle, short] = times(
+    [
+      [1, 0.3963377774, 0.2158037573],
+      [1, -0.1055613458, -0.0638541728],
+      [1, -0.0894841775, -1.291485548],
+    ],
+    color,
+  );
+  return times(
+    [
+      [4.0767416621, -3.3077115913, 0.2309699292],
+      [-1.2684380046, 2.6097574011, -0.3413193965],
+      [-0.0041960863, -0.7034186147, 1.707614701],
+    ],
+    [long ** 3, middle ** 3, short ** 3],
+  );
+}
+
+const distance = (one: Triple, other: Triple) =>
+  Math.hypot(...one.map((part, at) => part - (other[at] ?? NaN)));
+
+const paletteOf = (scheme: (typeof SCHEMES)[number]) => {
   const palette = theme.colorSchemes[scheme]?.palette;
   if (!palette) throw new Error(`No palette: ${scheme}`);
-  return TONES.map((tone) => palette.score[tone]);
+  return palette;
 };
 
-describe.each(SCHEMES)('the score tones of the %s scheme', (scheme) => {
-  const tones = tonesOf(scheme);
+describe.each(SCHEMES)('the colours of scores in the %s scheme', (scheme) => {
+  const { score } = paletteOf(scheme);
+  const named = SCORE_COLORS.map((name) => score[name]);
+
+  /** The colour that CSS mixes for a score, in OKLab. */
+  function colorOf(one: number): Triple {
+    const position = ((one - MIN_SCORE) / (MAX_SCORE - MIN_SCORE)) * (named.length - 1);
+    const index = Math.min(Math.floor(position), named.length - 2);
+    const [from, to] = named.slice(index, index + 2).map((color) => oklab(linear(color)));
+    if (!from || !to) throw new Error(`No colour for ${one}`);
+    return triple(from.map((part, at) => part + ((to[at] ?? NaN) - part) * (position - index)));
+  }
+
+  test('differ visibly from one score to the next, and equally all along the scale', () => {
+    const steps = SCORES.slice(1).map((one) => distance(colorOf(one - 1), colorOf(one)));
+    // A difference of 0.02 is just noticeable.
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(0.035);
+    expect(Math.max(...steps)).toBeLessThan(1.1 * Math.min(...steps));
+    expect(distance(colorOf(5.8), colorOf(6))).toBeLessThan(distance(colorOf(4), colorOf(5)) / 4);
+  });
 
   test('can be read, and so can the bar, which has the colour of the text', () => {
-    for (const { background, text } of tones) {
-      expect(contrast(background, text)).toBeGreaterThanOrEqual(4.5);
+    const text = luminance(linear(score.text));
+    for (let tenth = 10 * MIN_SCORE; tenth <= 10 * MAX_SCORE; tenth += 1) {
+      const background = luminance(fromOklab(colorOf(tenth / 10)));
+      expect(ratio(background, text)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   test('are ordered by lightness, for those who see no colours', () => {
-    const lightness = tones.map(({ background }) => luminance(linear(background)));
+    const lightness = SCORES.map((one) => luminance(fromOklab(colorOf(one))));
     const order = scheme === 'light' ? [...lightness].reverse() : lightness;
     expect(order).toEqual([...lightness].sort((a, b) => a - b));
   });
 
   // A difference of 2.3 is just noticeable.
   test.each(Object.entries(VISIONS))('differ for %s', (_name, vision) => {
-    const colors = tones.map(({ background }) => seen(background, vision));
+    const colors = named.map((color) => seen(color, vision));
     for (const [index, one] of colors.entries()) {
       for (const other of colors.slice(index + 1)) {
-        const difference = Math.hypot(...one.map((part, at) => part - (other[at] ?? NaN)));
-        expect(difference).toBeGreaterThanOrEqual(15);
+        expect(distance(one, other)).toBeGreaterThanOrEqual(15);
       }
     }
   });

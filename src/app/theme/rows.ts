@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { toneStyles } from '../../components/score/scoreTone';
+import { scoreColors } from '../../components/score/scoreColors';
 import { MAX_SCORE } from '../../domain/constants';
 import { checkbox } from './checkbox';
 
@@ -110,8 +110,8 @@ const scoreBadge: CSSObject = {
   // Forced colours have no background: the border shows the shape.
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': { border: '1px solid', printColorAdjust: 'exact' },
-  ...toneStyles((backgroundColor, color) => ({ backgroundColor, color })),
-  '&[data-tone]': {
+  '&.scored': {
+    ...scoreColors,
     // A number that is too long wraps. It is never cut.
     whiteSpace: 'normal',
     overflowWrap: 'break-word',

@@ -1,23 +1,25 @@
 import { createTheme, type Direction, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { BREAKPOINTS } from '../../components/page/breakpoints';
+import type { SCORE_COLORS } from '../../components/score/scoreColors';
 import { controls } from './controls';
 import { page } from './page';
 import { surfaces } from './surfaces';
 import { tables } from './tables';
 
 /**
- * The score scale, from weak to strong: background and text of a score badge. From one tone to the next, the background
- * becomes darker in the light scheme and lighter in the dark scheme, so that the order is visible without colour.
+ * The colours of the scores 1, 4, 7 and 10, at equal distances in OKLab, and that of the text on them. From one to the
+ * next they become darker in the light scheme and lighter in the dark scheme, so that the order is visible without
+ * colour.
  */
-type ScoreTones = Record<'low' | 'fair' | 'good' | 'high', { background: string; text: string }>;
+type ScorePalette = Record<(typeof SCORE_COLORS)[number] | 'text', string>;
 
 declare module '@mui/material/styles' {
   interface Palette {
-    score: ScoreTones;
+    score: ScorePalette;
   }
   interface PaletteOptions {
-    score: ScoreTones;
+    score: ScorePalette;
   }
 }
 
@@ -29,10 +31,11 @@ const light = {
   text: { primary: '#1a2036', secondary: '#535c76' },
   divider: '#e1e4ee',
   score: {
-    low: { background: '#fde7e1', text: '#8f2410' },
-    fair: { background: '#f0d184', text: '#553a00' },
-    good: { background: '#98cfae', text: '#073d25' },
-    high: { background: '#2c7a54', text: '#ffffff' },
+    low: '#ffe5e3',
+    fair: '#fdca4d',
+    good: '#83d095',
+    high: '#33a05c',
+    text: '#1a2036',
   },
 };
 
@@ -46,10 +49,11 @@ const dark = {
   action: { active: '#a9b0c6' },
   divider: '#2c3244',
   score: {
-    low: { background: '#4a221b', text: '#ffb9a6' },
-    fair: { background: '#5f4a17', text: '#fbe2a6' },
-    good: { background: '#2f7453', text: '#e3fbec' },
-    high: { background: '#86d6aa', text: '#052718' },
+    low: '#561718',
+    fair: '#533d07',
+    good: '#3c5f4a',
+    high: '#26824c',
+    text: '#ffffff',
   },
 };
 

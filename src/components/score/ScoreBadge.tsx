@@ -1,6 +1,5 @@
 import { MAX_SCORE } from '../../domain/constants';
 import { useI18n } from '../../i18n/I18nContext';
-import { scoreTone } from './scoreTone';
 
 declare module 'react' {
   interface CSSProperties {
@@ -16,19 +15,23 @@ interface ScoreBadgeProps {
   large?: boolean;
 }
 
-/** A score in the colour of its tone; 'N/A' where it is missing. Screen readers read it as in '7.5 of 10'. */
+/** A score in its colour; 'N/A' where it is missing. Screen readers read it as in '7.5 of 10'. */
 export function ScoreBadge({ score, average, large }: ScoreBadgeProps) {
   const i18n = useI18n();
   // Plain elements, styled by app/theme/rows.ts: a list has a badge in every row.
-  const props = { className: 'score-badge', 'data-large': large ? '' : undefined };
+  const size = { 'data-large': large ? '' : undefined };
   if (score === null || score === undefined) {
-    return <span {...props}>{i18n.t('common.notAvailable')}</span>;
+    return (
+      <span className="score-badge" {...size}>
+        {i18n.t('common.notAvailable')}
+      </span>
+    );
   }
   // The colour is that of the rounded number on screen.
   const decimals = average ? 10 : 100;
   const shown = Math.round(score * decimals) / decimals;
   return (
-    <span {...props} data-tone={scoreTone(shown)} style={{ '--score': shown }}>
+    <span className="score-badge scored" {...size} style={{ '--score': shown }}>
       {i18n.t.rich('components.score', {
         score: average ? i18n.average(shown) : i18n.score(shown),
         most: MAX_SCORE,

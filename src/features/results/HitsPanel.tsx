@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { Employee } from '../../api/contract';
 import { EmptyState } from '../../components/status/EmptyState';
+import { ScoreLegend } from '../../components/score/ScoreLegend';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { ClockNote } from '../../components/text/ClockNote';
 import { namesakeFacts } from '../../lib/text/personLabels';
@@ -83,13 +84,16 @@ export function HitsPanel(props: HitsPanelProps) {
       ) : (
         <>
           {view === 'table' && (
-            <Table
-              hits={hits}
-              statistics={data.statistics}
-              address={address}
-              factOf={factOf}
-              onEvaluate={onEvaluate}
-            />
+            <>
+              <Table
+                hits={hits}
+                statistics={data.statistics}
+                address={address}
+                factOf={factOf}
+                onEvaluate={onEvaluate}
+              />
+              <ScoreLegend inset />
+            </>
           )}
           {view === 'cards' && (
             <>

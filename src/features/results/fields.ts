@@ -25,22 +25,22 @@ const SHOWN_BY_DEFAULT = FIELDS.filter((field) => !HIDDEN_BY_DEFAULT.includes(fi
 
 /**
  * Column widths in pixels at the default font size. A column with a `share` of the remaining width is at least that
- * wide. `choose` and `evaluate` are no fields, and are always shown.
+ * wide. The longest header and value of the four languages fit. `choose` and `evaluate` are no fields, and are always shown.
  */
 export const WIDTHS: Record<'choose' | Field | 'evaluate', { width: number; share?: number }> = {
   choose: { width: 64 },
-  name: { width: 210, share: 1.2 },
+  name: { width: 200, share: 1.2 },
   email: { width: 205, share: 1.5 },
-  role: { width: 116, share: 0.4 },
-  position: { width: 125, share: 1 },
+  role: { width: 130 },
+  position: { width: 116, share: 1 },
   hireDate: { width: 115 },
-  totalEvaluations: { width: 106 },
-  averageScore: { width: 106 },
+  totalEvaluations: { width: 114 },
+  averageScore: { width: 131 },
   minScore: { width: 75 },
   maxScore: { width: 76 },
-  scores: { width: 120 },
-  lastEvaluated: { width: 130 },
-  evaluate: { width: 60 },
+  scores: { width: 116 },
+  lastEvaluated: { width: 136 },
+  evaluate: { width: 56 },
 };
 
 /** The columns in the address; the default ones for an empty text. The name is always included. */

@@ -61,7 +61,7 @@ test.each([
   await screen.findByRole('region', { name: 'Distribution' });
   expect(within(table).getByText('today')).toBeVisible();
   expect(screen.getAllByText('2026: 2 of 3 evaluations')).not.toEqual([]);
-  expect(shownFacts()['Last evaluated']).toBe('Dec 31, 2026 · today');
+  expect(shownFacts()['Last evaluated']).toBe('Dec 31, 2026\u00a0·\u00a0today');
 
   jest.setSystemTime(new Date(2027, 0, 1, 9));
   act(() => {

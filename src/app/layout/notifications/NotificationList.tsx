@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { toastHistory, type PastToast } from '../../../components/toasts/notify';
 import { textIn } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
+import { DOT } from '../../../lib/text/dot';
 import type { Subject } from '../../../lib/query/queryMeta';
 
 interface NotificationListProps {
@@ -131,7 +132,7 @@ function About({ name, to, onLeave }: Subject & { onLeave: () => void }) {
   const shown = <bdi>{display(name, t('employees.unnamed'))}</bdi>;
   return (
     <span>
-      {' · '}
+      {DOT}
       {to === undefined ? (
         shown
       ) : (

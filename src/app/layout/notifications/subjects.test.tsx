@@ -37,8 +37,8 @@ test('what was saved says of whom, and leads there', async () => {
   expect(toast).toHaveTextContent(/^Evaluation updated successfully$/);
   const { dialog, entries } = await open(user);
   expect(entries).toEqual([
-    'Success: Evaluation updated successfully · Zoë Müller',
-    'Success: Evaluation created successfully · Zoë Müller',
+    'Success: Evaluation updated successfully\u00a0·\u00a0Zoë Müller',
+    'Success: Evaluation created successfully\u00a0·\u00a0Zoë Müller',
   ]);
   const [evaluation, profile] = within(dialog).getAllByRole('link', { name: 'Zoë Müller' });
   expect(profile).toHaveAttribute('href', '/employee-profile/employee-005');
@@ -58,6 +58,6 @@ test('an employee who was added is named, without a link', async () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   const { dialog, entries } = await open(user);
-  expect(entries).toEqual(['Success: Employee saved successfully · Nadia']);
+  expect(entries).toEqual(['Success: Employee saved successfully\u00a0·\u00a0Nadia']);
   expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { Named } from '../../../components/person/Named';
 import { Marked } from '../../../components/text/Marked';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
+import { DOT } from '../../../lib/text/dot';
 import { wordsToMark } from '../../../lib/text/matches';
 import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
 import type { OptionalColumn } from '../model/addressParameters';
@@ -33,9 +34,10 @@ const nameLink = (id: string) => ({
   href: hrefOf(employeeProfilePath(id)),
 });
 
-const nameColumn = ({ t, display }: I18n): EmployeeColumn => ({
+const nameColumn = ({ t, display }: I18n, width?: number): EmployeeColumn => ({
   field: 'name',
   header: t('accounts.name'),
+  width,
   cell: ({ id, name, fact }, words) => (
     <div className="person">
       <Initials name={name} id={id} />
@@ -49,14 +51,14 @@ const nameColumn = ({ t, display }: I18n): EmployeeColumn => ({
 const positionColumn = ({ t, display }: I18n): EmployeeColumn => ({
   field: 'position',
   header: t('employees.position'),
-  width: 184,
+  width: 204,
   cell: ({ position }, words) => truncatedText(position, display(position), words),
 });
 
 const hireDateColumn = ({ t, date }: I18n): EmployeeColumn => ({
   field: 'hireDate',
   header: t('employees.hireDate'),
-  width: 144,
+  width: 120,
   cell: ({ hireDate }) => date(hireDate),
 });
 
@@ -64,7 +66,8 @@ const hireDateColumn = ({ t, date }: I18n): EmployeeColumn => ({
 export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColumn[] {
   const { t, count, display } = i18n;
   return [
-    nameColumn(i18n),
+    // Beside further columns the address, which is cut first, has the rest of the width.
+    nameColumn(i18n, chosen.length > 0 ? 252 : undefined),
     {
       field: 'role',
       header: t('accounts.role'),
@@ -86,7 +89,7 @@ export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColum
       header: t('employees.totalEvaluations'),
       sortsBy: t('employees.sortsByHireDate'),
       order: t('employees.orderOfEvaluations'),
-      width: 168,
+      width: 148,
       align: 'right',
       cell: ({ totalEvaluations }) => count(totalEvaluations),
     },
@@ -140,7 +143,7 @@ function NarrowName({ row, words, chosen }: NarrowNameProps) {
           <a {...nameLink(row.id)}>{truncatedText(row.name, name, words)}</a>
         </Named>
         <small>
-          {`${row.role} · ${t('employees.evaluations', { count: row.totalEvaluations })}`}
+          {`${row.role}${DOT}${t('employees.evaluations', { count: row.totalEvaluations })}`}
         </small>
         <small className={isEmail ? 'whole' : undefined}>
           {truncatedText(row.email, email, words)}
@@ -148,7 +151,7 @@ function NarrowName({ row, words, chosen }: NarrowNameProps) {
         {chosen.length > 0 && (
           <small>
             {chosen.includes('hireDate') && <span>{date(row.hireDate)}</span>}
-            {chosen.length > 1 && <span>{' · '}</span>}
+            {chosen.length > 1 && <span>{DOT}</span>}
             {chosen.includes('position') && <bdi>{display(row.position)}</bdi>}
           </small>
         )}

@@ -9,7 +9,7 @@ import { truncated, wholeText } from '../../../components/table/truncated';
 export const HEIGHTS = { header: 40, row: 52, compactRow: 40, threeLines: 68, fourLines: 84 };
 
 /** Pixels at the default font size: the width of the actions on a wide screen. */
-export const ACTIONS_WIDTH = 216;
+export const ACTIONS_WIDTH = 196;
 
 const NO_ROOM = `@media ${below(SMALLEST)}`;
 
@@ -22,7 +22,6 @@ export const employeesTable = {
   '&& :is(th, td)': {
     height: 'var(--row-height)',
     py: 0,
-    px: { xs: 2, sm: 3 },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -62,7 +61,9 @@ export const employeesTable = {
   '&.narrow': {
     borderTop: '1px solid var(--mui-palette-divider)',
     '&& td:first-of-type': { paddingInlineEnd: 0 },
-    '& .actions': { width: '7rem', paddingInlineStart: '8px', [NO_ROOM]: { width: '4rem' } },
+    '& .actions': { width: '7rem', paddingInlineStart: '8px' },
+    // As wide as its header.
+    [NO_ROOM]: { '&& .actions': { width: '4.75rem', paddingInlineStart: 0 } },
     '& .facts': {
       display: 'flex',
       flexDirection: 'column',

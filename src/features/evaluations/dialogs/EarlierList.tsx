@@ -8,6 +8,7 @@ import type { Evaluation } from '../../../api/contract';
 import { failureCause } from '../../../api/http/loadFailure';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { LocalDate } from '../../../components/text/LocalDate';
+import { DOT } from '../../../lib/text/dot';
 import { listedNote } from '../note';
 import type { Earlier } from './useEarlierEvaluations';
 
@@ -65,7 +66,7 @@ function Evaluations({ evaluations }: { evaluations: readonly Evaluation[] }) {
               <ScoreBadge score={score} />
               <small>
                 <LocalDate iso={createdAt} />
-                <span>{' · '}</span>
+                <span>{DOT}</span>
                 <bdi>{display(evaluator?.name)}</bdi>
               </small>
             </div>

@@ -48,5 +48,7 @@ test('feedback is added to an evaluation', async () => {
 
 test('the dialog says whose evaluation it is, with its score and date', async () => {
   const { dialog } = await openDialog();
-  expect(dialog).toHaveAccessibleDescription(/^Grace Hopper · Score 9 · May 4, 2025$/);
+  expect(dialog).toHaveAccessibleDescription(
+    /^Grace Hopper\u00a0·\u00a0Score 9\u00a0·\u00a0May 4, 2025$/,
+  );
 });

@@ -6,6 +6,7 @@ import { feedbackSchema } from '../../../domain/schemas';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isIsoDate } from '../../../domain/isoDate';
+import { DOT } from '../../../lib/text/dot';
 import { isolatedText } from '../../../lib/text/isolatedText';
 import { evaluationPath } from '../../../lib/url/paths';
 import { useDraft } from '../../../session/useDraft';
@@ -63,5 +64,5 @@ function summaryOf(i18n: I18n, { employee, score, createdAt }: Evaluation): stri
     hasScore ? t('evaluations.scoreOf', { score: i18n.score(score) }) : '',
     isIsoDate(createdAt) ? date(createdAt) : '',
   ];
-  return facts.filter((fact) => fact !== '').join(' · ');
+  return facts.filter((fact) => fact !== '').join(DOT);
 }

@@ -6,7 +6,7 @@ import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { parseDecimal, plainDigits } from '../../../domain/numbers';
 import { CONTROL_HEIGHT } from '../../../components/controls/controlHeight';
 import { useI18n } from '../../../i18n/I18nContext';
-import { scoreTone, toneStyles } from '../../../components/score/scoreTone';
+import { scoreColors } from '../../../components/score/scoreColors';
 
 const NAME = 'score';
 const SCORES = Array.from({ length: MAX_SCORE - MIN_SCORE + 1 }, (_, step) => MIN_SCORE + step);
@@ -75,7 +75,7 @@ function ScoreButtons() {
                 void setValue(String(score));
               }}
             />
-            <Face data-tone={scoreTone(score)}>{i18n.score(score)}</Face>
+            <Face style={{ '--score': score }}>{i18n.score(score)}</Face>
           </Label>
         ))}
       </Grid>
@@ -126,7 +126,7 @@ const Face = styled('span')({
     borderColor: 'currentColor',
     fontWeight: 700,
     boxShadow: 'inset 0 0 0 1px currentColor',
-    ...toneStyles((backgroundColor, color) => ({ backgroundColor, color })),
+    ...scoreColors,
   },
   'input:focus-visible + &': {
     outline: '2px solid var(--mui-palette-primary-main)',
@@ -136,7 +136,8 @@ const Face = styled('span')({
     borderColor: 'ButtonText',
     'input:checked + &': {
       forcedColorAdjust: 'none',
-      '&[data-tone]': { backgroundColor: 'SelectedItem', color: 'SelectedItemText' },
+      backgroundColor: 'SelectedItem',
+      color: 'SelectedItemText',
       outlineColor: 'CanvasText',
     },
   },

@@ -1,6 +1,7 @@
 import type { Evaluation } from '../../../api/contract';
 import { nonBlank } from '../../../domain/texts';
 import type { I18n } from '../../../i18n/createI18n';
+import { DOT } from '../../../lib/text/dot';
 import { isolatedText } from '../../../lib/text/isolatedText';
 
 export interface WalkFacts {
@@ -23,7 +24,7 @@ export function walkLine(i18n: I18n, { place, total, position, last, isOwn }: Wa
     t('components.progress', { done: place, total }),
     ...(known === undefined ? [] : [isolatedText(i18n, known)]),
     ...(last === undefined ? [] : [lastText(i18n, last, isOwn)]),
-  ].join(' · ');
+  ].join(DOT);
 }
 
 function lastText(i18n: I18n, last: Evaluation | null, isOwn = false): string {

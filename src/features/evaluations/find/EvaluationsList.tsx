@@ -9,6 +9,7 @@ import { MoreItem } from '../../../components/controls/MoreItem';
 import { MoreMenu } from '../../../components/controls/MoreMenu';
 import { SearchBox } from '../../../components/controls/SearchBox';
 import { useSearchShortcut } from '../../../components/controls/searchShortcut';
+import { below, SMALLEST } from '../../../components/page/breakpoints';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useAddressState } from '../../../lib/url/addressState';
@@ -37,6 +38,11 @@ const toolbar = {
   px: { xs: 2, sm: 3 },
   pb: 1,
   '& > .MuiInputBase-root': { flex: { xs: '1 1 12.5rem', sm: '0 1 24rem' } },
+  // Where the buttons do not fit beside the field, they are on the next line, with the number of matches between them.
+  [`@media ${below(SMALLEST)}`]: {
+    '& > .MuiInputBase-root': { flexBasis: '100%' },
+    '& > .status': { order: 0, flex: '1 1 0' },
+  },
   // The field shrinks, and the buttons do not.
   '& > button': { flex: 'none' },
   '@media print': { '& > :not(.status)': { display: 'none' } },

@@ -8,6 +8,7 @@ import { failureCause } from '../../../api/http/loadFailure';
 import { Pager } from '../../../components/controls/Pager';
 import { focusHeading } from '../../../components/page/focusHeading';
 import { SectionCard } from '../../../components/page/SectionCard';
+import { ScoreLegend } from '../../../components/score/ScoreLegend';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { lazyComponent } from '../../../components/status/lazyComponent';
@@ -106,12 +107,15 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
         </EmptyState>
       )}
       {shown.length > 0 && (
-        <EvaluationsTable
-          label={t('profile.history')}
-          columns={tableColumns}
-          evaluations={shown}
-          markedId={markedId}
-        />
+        <>
+          <EvaluationsTable
+            label={t('profile.history')}
+            columns={tableColumns}
+            evaluations={shown}
+            markedId={markedId}
+          />
+          <ScoreLegend inset />
+        </>
       )}
       {pages > 1 && (
         <Stack sx={{ alignItems: 'center', p: 2 }}>

@@ -34,6 +34,7 @@ type Days = Pick<ReturnType<typeof usePeriod>, 'period' | 'today'>;
 export function HistoryFigures({ history }: { history: Shown }) {
   const { all, evaluations, failure } = history;
   const i18n = useI18n();
+  const { t } = i18n;
   const { period, today } = usePeriod();
   if (failure) return null;
   return (
@@ -44,7 +45,7 @@ export function HistoryFigures({ history }: { history: Shown }) {
         facts={figures(i18n, history, { period, today }).map(([label, value]) => ({
           label,
           value: <span>{value}</span>,
-          isLabelled: true,
+          isLabelled: label !== t('compare.scores'),
         }))}
       />
       <p role="status">{all && periodCountText(i18n, period, evaluations.length, all.length)}</p>
@@ -55,29 +56,27 @@ export function HistoryFigures({ history }: { history: Shown }) {
 
 const inValue = (chunks: ReactNode) => <span className="value">{chunks}</span>;
 
-function figures(i18n: I18n, { all = [], evaluations }: Shown, days: Days) {
+function figures(i18n: I18n, history: Shown, days: Days) {
   const { t, count } = i18n;
+  const { all = [], evaluations } = history;
   const { average, median, lowest, highest } = summaryOfScores(evaluations);
-  const noScores = inValue(t('profile.noScores'));
   const found: [label: string, value: ReactNode][] = [
     [t('overview.columns.evaluations'), inValue(count(evaluations.length))],
-    [
-      t('profile.average'),
-      average === undefined ? noScores : <ScoreBadge score={average} average />,
-    ],
-    [t('profile.median'), median === undefined ? noScores : inValue(i18n.median(median))],
-    [t('profile.range'), inValue(rangeText(i18n, lowest, highest))],
-    [t('profile.lastEvaluated'), latestText(i18n, evaluations, days)],
   ];
-  if (days.period !== 'any') {
-    found.push([t('profile.against'), comparedBefore(i18n, average, all, days)]);
+  if (history.all && average === undefined) {
+    const key = days.period === 'any' ? 'profile.noScores' : 'profile.noScoresNow';
+    found.push([t('compare.scores'), inValue(t(key))]);
+  } else {
+    found.push(
+      [t('profile.average'), <ScoreBadge key="average" score={average} average />],
+      [t('profile.median'), inValue(median !== undefined && i18n.median(median))],
+      [t('profile.range'), inValue(lowest && highest && i18n.scoreRange(lowest, highest))],
+    );
   }
+  found.push([t('profile.lastEvaluated'), latestText(i18n, evaluations, days)]);
+  const before = days.period === 'any' ? undefined : comparedBefore(i18n, average, all, days);
+  if (before !== undefined) found.push([t('profile.against'), before]);
   return found;
-}
-
-function rangeText(i18n: I18n, lowest: number | undefined, highest: number | undefined): string {
-  if (lowest === undefined || highest === undefined) return i18n.t('profile.noScores');
-  return i18n.scoreRange(lowest, highest);
 }
 
 function latestText(
@@ -97,6 +96,7 @@ function latestText(
   return inValue(period === 'any' ? t('profile.never') : t('profile.notInPeriod'));
 }
 
+/** Undefined where neither period has scores. */
 function comparedBefore(
   i18n: I18n,
   average: number | undefined,
@@ -105,8 +105,11 @@ function comparedBefore(
 ): ReactNode {
   const { t } = i18n;
   const before = summaryOfScores(inRange(all, rangeBefore(period, new Date(today)))).average;
-  const now = average === undefined ? t('profile.noScores') : i18n.average(average);
-  if (before === undefined) return t.rich('profile.noneBefore', { now, value: inValue });
+  if (before === undefined) {
+    return average === undefined
+      ? undefined
+      : t.rich('profile.noneBefore', { now: i18n.average(average), value: inValue });
+  }
   const values = { before: i18n.average(before), value: inValue };
   if (average === undefined) return t.rich('profile.noneNow', values);
   return t.rich('profile.before', { difference: i18n.signedTenths(average - before), ...values });

@@ -7,6 +7,7 @@ import { NativeSelect } from '../../../components/controls/NativeSelect';
 import type { Period } from '../../../domain/period';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
+import { DOT } from '../../../lib/text/dot';
 import { periodCountText } from '../../../lib/text/periodText';
 import { useAddressState } from '../../../lib/url/addressState';
 import { usePeriod } from '../../../lib/url/periodParameter';
@@ -84,5 +85,5 @@ function countText(
     feedback !== undefined && t('common.feedbacks', { count: feedback }),
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(DOT);
 }

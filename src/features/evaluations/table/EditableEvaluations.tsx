@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Evaluation } from '../../../api/contract';
+import { ScoreLegend } from '../../../components/score/ScoreLegend';
 import { Spinner } from '../../../components/status/Spinner';
 import { nameWithFact, namesakeFacts } from '../../../lib/text/personLabels';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -85,6 +86,7 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
             order={order}
           />
           {busy && <Spinner label={t('evaluations.loading')} overlay />}
+          <ScoreLegend inset />
         </Box>
       )}
       {feedback.subject && (

@@ -24,6 +24,8 @@ interface EvaluationScatterProps extends Omit<ScoreScatterProps, 'series'> {
   series: readonly { mark: number; label: string; points: readonly Point[] }[];
   /** The radius of a mark in pixels at the default font size. */
   markSize: number;
+  /** Opens the evaluation with this id; by default its screen. */
+  onOpen?: (id: string) => void;
 }
 
 /** The marks of the evaluator under the pointer, or with the focus, come forward. */
@@ -54,7 +56,7 @@ interface NavigatingScatterProps extends EvaluationScatterProps {
 
 /** Memoized separately: `useNavigate` renders its component at each step of every navigation. */
 const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatterProps) {
-  const { series, markSize, navigate, children, ...rest } = props;
+  const { series, markSize, onOpen, navigate, children, ...rest } = props;
   const find = ({ seriesId, dataIndex }: ScatterItemIdentifier) =>
     series.find(({ mark }) => String(mark) === seriesId)?.points[dataIndex]?.scored;
 
@@ -70,10 +72,12 @@ const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatt
         data: points.map(({ scored, x, y }) => ({ id: scored.id, x, y })),
       }))}
       onItemClick={(event: ChartsActivationEvent, item: ScatterItemIdentifier) => {
-        // A tap shows the tooltip; the table has links.
-        const isTap = 'pointerType' in event && event.pointerType === 'touch';
         const scored = find(item);
-        if (scored && !isTap) void navigate(evaluationPath(scored.id));
+        if (!scored) return;
+        // A tap leaves no screen: it shows the tooltip, and the table has links.
+        const isTap = 'pointerType' in event && event.pointerType === 'touch';
+        if (onOpen) onOpen(scored.id);
+        else if (!isTap) void navigate(evaluationPath(scored.id));
       }}
     >
       {children}

@@ -1,3 +1,4 @@
+import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
@@ -32,6 +33,8 @@ interface ComparedPeopleProps {
   people: readonly ComparedPerson[];
   onAdd: (id: string) => void;
   onRemove: (id: string) => void;
+  /** Undefined where no more people can be compared. */
+  onAddPerson: (() => void) | undefined;
 }
 
 const list = {
@@ -60,12 +63,14 @@ const list = {
   '& small': { display: 'block', typography: 'caption', color: 'text.secondary' },
   '& li > div': { flex: 1, minWidth: 0 },
   '& [role="alert"]': { display: 'block', overflowWrap: 'anywhere', typography: 'body2' },
+  '& li.actions': { p: 0, borderStyle: 'dashed', '& button': { alignSelf: 'stretch' } },
   // Aligned with the name.
   '& div button': { marginInlineStart: -0.625 },
 } satisfies SxProps;
 
-/** The compared people, each with buttons to evaluate and to remove them. */
-export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps) {
+/** The compared people, each with buttons to evaluate and to remove them, and a button that adds a person. */
+export function ComparedPeople(props: ComparedPeopleProps) {
+  const { people, onAdd, onRemove, onAddPerson } = props;
   const i18n = useI18n();
   const { t, display } = i18n;
   const withPeriod = usePeriodLinks();
@@ -138,6 +143,13 @@ export function ComparedPeople({ people, onAdd, onRemove }: ComparedPeopleProps)
           />
         </li>
       ))}
+      {onAddPerson && (
+        <li className="actions">
+          <Button fullWidth startIcon={<AddIcon />} onClick={onAddPerson}>
+            {t('compare.addPerson')}
+          </Button>
+        </li>
+      )}
     </List>
   );
 }

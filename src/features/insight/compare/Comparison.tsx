@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useI18n } from '../../../i18n/I18nContext';
+import { ScoreLegend } from '../../../components/score/ScoreLegend';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { inRange } from '../../../lib/text/createdTime';
 import { periodCountText } from '../../../lib/text/periodText';
@@ -18,11 +19,17 @@ const Chart = lazyComponent(async () => (await import('./ComparisonChart')).Comp
   Pending: ({ people }) => <ChartSkeleton height={chartHeight(people.length)} />,
 });
 
+interface ComparisonProps {
+  subjects: readonly Subject[];
+  /** Called with the id of the evaluation whose mark is pressed. */
+  onOpen: (id: string) => void;
+}
+
 /**
  * People side by side, in the period of the screen: their scores on one axis, in figures, and by the evaluators whom
  * they share.
  */
-export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
+export function Comparison({ subjects, onOpen }: ComparisonProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { period, range } = usePeriod();
@@ -42,18 +49,21 @@ export function Comparison({ subjects }: { subjects: readonly Subject[] }) {
           i18n,
           scope,
           isDrawn(scored)
-            ? t('compare.scoresText', { marks: MARKS })
+            ? evaluators.shared.length > MARKS
+              ? t('compare.scoresTextSome', { marks: MARKS })
+              : t('compare.scoresText')
             : describeDistribution(i18n, scored),
         )}
         table={scoresTable(i18n, people)}
       >
-        {isDrawn(scored) ? <Chart people={people} evaluators={evaluators} /> : undefined}
+        {isDrawn(scored) ? <Chart {...{ people, evaluators, onOpen }} /> : undefined}
       </ChartFigure>
       <ChartFigure
         title={t('compare.figures')}
         name="compared-figures"
         description={paragraph(i18n, scope, t('compare.figuresText'))}
         table={summaryTable(i18n, people, withPeriod)}
+        footer={<ScoreLegend />}
       />
       <ChartFigure
         title={t('compare.shared')}

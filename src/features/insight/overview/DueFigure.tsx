@@ -5,6 +5,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { Pager } from '../../../components/controls/Pager';
 import { atLeast, BREAKPOINTS } from '../../../components/page/breakpoints';
 import { SectionCard } from '../../../components/page/SectionCard';
+import { ScoreLegend } from '../../../components/score/ScoreLegend';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
@@ -114,15 +115,18 @@ export function DueFigure(props: DueFigureProps) {
         {due.length === 0 ? (
           <EmptyState text={t('overview.dueNobody')} />
         ) : (
-          <DueTable
-            ref={tableRef}
-            rows={rows}
-            factOf={factOf}
-            isOwn={isOwn}
-            onAddEvaluation={(index) => {
-              evaluateFrom(first + index);
-            }}
-          />
+          <>
+            <DueTable
+              ref={tableRef}
+              rows={rows}
+              factOf={factOf}
+              isOwn={isOwn}
+              onAddEvaluation={(index) => {
+                evaluateFrom(first + index);
+              }}
+            />
+            <ScoreLegend />
+          </>
         )}
         <FigureNotes
           isStatus

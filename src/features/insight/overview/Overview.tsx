@@ -80,12 +80,23 @@ interface PeopleProps extends OverviewProps {
 /** Who was evaluated, and who is due. */
 function People({ inPeriod, chartData, all, ...props }: PeopleProps) {
   const { evaluations, employees, total, duePlaceholder, isOwn } = props;
+  const { t } = useI18n();
   const evaluatedPeople = useMemo(
     () => employees && evaluationsByPerson(employees, evaluations),
     [employees, evaluations],
   );
   const groups = useGroups(evaluatedPeople?.people);
   const notCounted = useMemo(() => notCountedIn(chartData, all), [chartData, all]);
+  // "0 of 0 people" would say nothing.
+  if (evaluatedPeople && total === 0 && evaluations.length === 0) {
+    return (
+      <Box sx={fullRow}>
+        <SectionCard title={t('overview.due')}>
+          <EmptyState text={t('overview.nobody')} />
+        </SectionCard>
+      </Box>
+    );
+  }
   return (
     <>
       {isOwn && props.isComplete && evaluations.length === 0 ? (

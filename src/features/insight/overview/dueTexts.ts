@@ -1,5 +1,6 @@
 import type { I18n } from '../../../i18n/createI18n';
 import type { Period } from '../../../domain/period';
+import { DOT } from '../../../lib/text/dot';
 import { periodText } from '../../../lib/text/periodText';
 import { dateCell, type ChartTable } from '../chart/chartTable';
 import { paragraph } from '../statistics/describe';
@@ -32,7 +33,7 @@ export function describeDue(i18n: I18n, { due, undated }: Due, facts: DueFacts):
   const { people, unmatched } = evaluatedPeople;
   const time = period === 'any' ? t('overview.allTime') : periodText(i18n, period);
   const counts = {
-    period: [time, ...groups].join(' · '),
+    period: [time, ...groups].join(DOT),
     due: due.length,
     people: among,
     never: due.filter(({ last }) => !last).length,

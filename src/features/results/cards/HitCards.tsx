@@ -7,6 +7,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Employee } from '../../../api/contract';
 import { scaled, toRem } from '../../../components/page/lengths';
+import { ScoreLegend } from '../../../components/score/ScoreLegend';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { useI18n } from '../../../i18n/I18nContext';
 import { searchWords } from '../../../lib/text/fold';
@@ -36,7 +37,7 @@ const grid = {
 const header = {
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 1,
+  columnGap: { xs: 1, md: 3 },
   flexWrap: 'wrap',
   // On a phone the words have their width. Where no room is left beside them, the order has the whole next line.
   '& > :not(div)': {
@@ -45,6 +46,12 @@ const header = {
     marginInlineEnd: 0,
   },
   '& > div': { flex: { xs: '1 1 8rem', sm: 'none' }, minWidth: 0 },
+  // The colours of the scores: where there is no room, on the last line.
+  '& > p': {
+    order: { xs: 1, md: 0 },
+    flex: { xs: '1 0 100%', md: 'none' },
+    marginInlineStart: { md: 'auto' },
+  },
   minHeight: '2.5rem',
   px: { xs: 2, sm: 3 },
   mb: 1,
@@ -169,6 +176,7 @@ export function CardsHeader({ isLoading, order }: { isLoading: boolean; order: R
   return (
     <Stack direction="row" className="actions" sx={header}>
       {isLoading ? <Skeleton width="10rem" /> : <ChooseAllCheckbox hasLabel />}
+      <ScoreLegend />
       {order}
     </Stack>
   );

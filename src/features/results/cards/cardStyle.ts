@@ -98,12 +98,14 @@ const card: CSSObject = {
       columnGap: 8,
     },
     '& .title': { display: 'contents' },
-    '& :is(h2, .facts > :last-child)': { gridColumn: '1 / -1', paddingInlineEnd: '2rem' },
+    '& :is(h2, .facts > :last-child)': { gridColumn: '1 / -1' },
+    '& h2': { paddingInlineEnd: '2rem' },
     '& .tag': { gridArea: '2 / 2', justifySelf: 'start', minWidth: 'min-content' },
     '& .facts .selectable:not(.whole)': { ...truncated, whiteSpace: 'nowrap' },
     '& .facts :is(h2, .selectable:not(.whole)) wbr': { display: 'none' },
   },
-  '& .checkbox': { position: 'absolute', top: 12, insetInlineEnd: 16 },
+  // Its square is a little above the line of the role.
+  '& .checkbox': { position: 'absolute', top: 8, insetInlineEnd: 16 },
   '& .summary': {
     marginTop: 4,
     font: 'var(--mui-font-body2)',
@@ -115,6 +117,8 @@ const card: CSSObject = {
       minHeight: '1.75rem',
     },
     '& > :last-child': { minHeight: '1.5rem', color: 'var(--mui-palette-text-secondary)' },
+    // How long ago: it is on the next line as a whole.
+    '& > :last-child > * > *': { whiteSpace: 'nowrap' },
   },
   '& .footer': {
     display: 'flex',

@@ -41,6 +41,17 @@ export const gridStyle: SxProps<Theme> = {
   '& .MuiDataGrid-row': firstActionOnHover,
   '& [data-field="name"] a': { minWidth: 0, fontWeight: 600 },
   '& .MuiDataGrid-cell bdi': truncated,
+  // A long name takes two lines, as a long header does.
+  '& :is([data-field="name"], [data-field="position"])': {
+    alignContent: 'center',
+    '& bdi': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      lineHeight: 1.25,
+      whiteSpace: 'normal',
+    },
+  },
   // A number that is too long wraps. It is never cut.
   '& .MuiDataGrid-cell--textRight': {
     alignContent: 'center',

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../support/fixtures';
+import { LANGUAGES } from '../support/texts';
+
+/** The width of a laptop, that of the same laptop at 150 %, and phones. */
+const WIDTHS = [1280, 853, 375, 320];
+
+const TABLES = [
+  './?columns=position,hireDate&sort=name',
+  './all-evaluations',
+  './all-evaluations?overview=1',
+  './results?q=&view=table&order=averageScore',
+  './results/compare?ids=employee-001,employee-002,employee-003&tables=scores',
+];
+
+for (const i18n of LANGUAGES) {
+  test.describe(i18n.locale, () => {
+    test.use({ locale: i18n.locale });
+
+    test('has its headers in whole words, its names and roles in full, and no dot at the end of a line', async ({
+      page,
+    }) => {
+      await signIn(page, 'Manager', i18n);
+      const faults: string[] = [];
+      for (const path of TABLES) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(path);
+        await expect(page.locator('td, [role="gridcell"]').first()).toBeVisible();
+        await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          const found = await page.evaluate(findFaults, width > 600);
+          faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+        }
+      }
+      expect(faults, faults.join('\n')).toEqual([]);
+    });
+
+    test('has the controls of Results in two lines, and cards whose parts do not touch', async ({
+      page,
+    }) => {
+      await signIn(page, 'Manager', i18n);
+      await page.goto('./results?q=&order=lastEvaluated');
+      const card = page.getByRole('listitem').first();
+      await expect(card.locator('.scored')).toBeVisible();
+      expect(await heightAbove(page)).toBeLessThan(2 * LINE);
+      await page.getByRole('button', { name: i18n.t('compare.exportAll') }).click();
+      expect(await heightAbove(page)).toBeLessThan(2 * LINE);
+      const [role, box] = await Promise.all(
+        ['.tag', '.checkbox'].map((part) => card.locator(part).boundingBox()),
+      );
+      // The square of the checkbox is in the middle of what can be pressed.
+      expect((role?.y ?? NaN) - ((box?.y ?? NaN) + (box?.height ?? NaN) / 2)).toBeGreaterThan(13);
+    });
+  });
+}
+
+/** Pixels: a line of controls, with the space below it. */
+const LINE = 56;
+
+/** From the field of the search to the first card. */
+async function heightAbove(page: Page) {
+  const [form, cards] = await Promise.all([
+    page.getByRole('search').or(page.locator('main form')).first().boundingBox(),
+    page
+      .getByRole('list')
+      .filter({ has: page.locator('.card') })
+      .boundingBox(),
+  ]);
+  return (cards?.y ?? NaN) - (form?.y ?? NaN);
+}
+
+test('scores have colours at equal distances', async ({ page }) => {
+  await signIn(page, 'Manager');
+  await page.goto('./all-evaluations');
+  const colors = page.locator('.colors > *');
+  await expect(colors).toHaveCount(10);
+  const mixed = await colors.evaluateAll((all) =>
+    all.map((one) =>
+      (getComputedStyle(one).backgroundColor.match(/-?[\d.]+(?:e-\d+)?/g) ?? []).map(Number),
+    ),
+  );
+  const steps = mixed
+    .slice(1)
+    .map((color, index) =>
+      Math.hypot(...color.map((part, at) => part - (mixed[index]?.[at] ?? NaN))),
+    );
+  expect(Math.min(...steps)).toBeGreaterThan(0.035);
+  expect(Math.max(...steps)).toBeLessThan(1.1 * Math.min(...steps));
+});
+
+/** Runs in the page: words of headers on several lines or beyond them, names and roles that are cut, and lone dots. */
+function findFaults(isWide: boolean): string[] {
+  const faults: string[] = [];
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
+  const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
+  const rangeOf = (node: Node, from: number, to: number) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return range;
+  };
+  const linesOf = (range: Range) =>
+    new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+
+  for (const header of document.querySelectorAll('th, [role="columnheader"]')) {
+    if (!isShown(header)) continue;
+    const frame = header.getBoundingClientRect();
+    const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement || !isShown(node.parentElement)) continue;
+      for (const { segment, index, isWordLike } of words.segment(node.textContent ?? '')) {
+        if (!isWordLike) continue;
+        const range = rangeOf(node, index, index + segment.length);
+        const box = range.getBoundingClientRect();
+        if (linesOf(range) > 1) faults.push(`broken: ${segment}`);
+        if (box.left < frame.left - 1 || box.right > frame.right + 1)
+          faults.push(`cut: ${segment}`);
+      }
+    }
+  }
+
+  const named = '.name, .tag, [data-field="name"] bdi, [data-field="role"]';
+  for (const element of isWide ? document.querySelectorAll(named) : []) {
+    const isCut = element.scrollWidth > element.clientWidth + 1;
+    if (isShown(element) && getComputedStyle(element).textOverflow === 'ellipsis' && isCut)
+      faults.push(`cut: ${element.textContent}`);
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const at = node.textContent?.indexOf('·') ?? -1;
+    if (at === -1 || !node.parentElement || !isShown(node.parentElement)) continue;
+    const { top } = rangeOf(node, at, at + 1).getBoundingClientRect();
+    const text = node.textContent ?? '';
+    const isBeside = (from: number) =>
+      from < 0 ||
+      from >= text.length ||
+      Math.abs(rangeOf(node, from, from + 1).getBoundingClientRect().top - top) < 4;
+    if (!isBeside(at - 2) || !isBeside(at + 2)) faults.push(`lone dot: ${text}`);
+  }
+  return faults;
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { Evaluation } from '../../../api/contract';
+import { ignoreSamePress } from '../../../components/forms/samePress';
+import { useI18n } from '../../../i18n/I18nContext';
+import { evaluationPath } from '../../../lib/url/paths';
+import { ScoreAndNote } from './ScoreAndNote';
+
+interface EvaluationPreviewProps {
+  /** Of a screen that has it already. */
+  evaluation: Evaluation;
+  /** The employee's name, as the screen shows it. */
+  name: string;
+  onClose: () => void;
+}
+
+/** The score and the note of an evaluation, over a screen that need not be left. */
+export function EvaluationPreview({ evaluation, name, onClose }: EvaluationPreviewProps) {
+  const { t } = useI18n();
+  useEffect(() => ignoreSamePress, []);
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose}>
+      <DialogTitle>
+        <bdi>{name}</bdi>
+      </DialogTitle>
+      <DialogContent>
+        <ScoreAndNote evaluation={evaluation} />
+      </DialogContent>
+      <DialogActions>
+        <Button component={Link} to={evaluationPath(evaluation._id)}>
+          {t('evaluations.viewDetails')}
+        </Button>
+        <Button autoFocus variant="outlined" onClick={onClose}>
+          {t('overview.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
