@@ -33,5 +33,9 @@ export const printed = (light: Colors): CSSObject => ({
   // Of a long text at least so many lines are together.
   'p, td': { orphans: 3, widows: 3 },
   // What is still loading: backgrounds are not printed.
-  '.MuiSkeleton-root': { height: 'auto !important', transform: 'none', '&::after': { content: '"…"', position: 'static' } },
+  '.MuiSkeleton-root': {
+    height: 'auto !important',
+    transform: 'none',
+    '&::after': { content: '"…"', position: 'static' },
+  },
 });

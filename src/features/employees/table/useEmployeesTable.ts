@@ -31,9 +31,7 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
   const page = Math.min(isPending ? 1 : requestedPage, totalPages);
   const isPrinting = useWhilePrinting(() => true);
   const rows = useMemo(() => {
-    const listed = isPrinting
-      ? matches
-      : matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+    const listed = isPrinting ? matches : matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
     return rowsAt(i18n, employees, listed);
   }, [i18n, employees, matches, page, isPrinting]);
 

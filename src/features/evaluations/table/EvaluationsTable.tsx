@@ -50,7 +50,9 @@ export const EvaluationsTable = memo(function EvaluationsTable(props: Evaluation
   const i18n = useI18n();
   const { label, evaluations, busy, words = NONE, markedId, order } = props;
   const isPrinting = useWhilePrinting(() => true);
-  const columns = isPrinting ? props.columns.filter(({ area }) => area !== 'actions') : props.columns;
+  const columns = isPrinting
+    ? props.columns.filter(({ area }) => area !== 'actions')
+    : props.columns;
   const withPeriod = usePeriodLinks();
   return (
     <Table

@@ -104,10 +104,7 @@ export const noteText = (i18n: I18n, note: string | null | undefined, words: str
   const { text, isMissing } = listedNote(i18n, note);
   const given = text.length > LONG ? 'clamped note long' : 'clamped note';
   return (
-    <div
-      className={isMissing ? 'clamped missing' : given}
-      dir={isMissing ? undefined : 'auto'}
-    >
+    <div className={isMissing ? 'clamped missing' : given} dir={isMissing ? undefined : 'auto'}>
       {isMissing ? text : markedNote(text, words)}
     </div>
   );

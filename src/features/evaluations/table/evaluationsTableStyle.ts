@@ -146,11 +146,17 @@ export const evaluationsTable = {
 
   '@media print': {
     tableLayout: 'auto',
-    '& th': { width: 'auto !important', whiteSpace: 'normal', verticalAlign: 'bottom' },
+    '& .MuiTableCell-head': {
+      width: 'auto !important',
+      whiteSpace: 'normal',
+      verticalAlign: 'bottom',
+    },
     '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' },
+    '& td.meta': { overflowWrap: 'normal' },
     // The note takes the rest of the width.
-    '& th.body': { width: '100% !important' },
-    '& th:is(.title, .wide)': { minWidth: '5.5rem' },
+    '& .MuiTableCell-head.body': { width: '100% !important' },
+    '& th.title': { minWidth: '5.5rem' },
+    '& th.wide': { minWidth: '5.75rem' },
     '& td:not(.body, .badge)': { fontSize: '0.625rem' },
     '& th:is(.badge, .meta)': { minWidth: '4rem' },
     '& :is(th, td):first-of-type': { paddingInlineStart: '8px' },
