@@ -115,6 +115,8 @@ const card: CSSObject = {
       minHeight: '1.75rem',
     },
     '& > :last-child': { minHeight: '1.5rem', color: 'var(--mui-palette-text-secondary)' },
+    // Not read yet.
+    '@media print': { '& > :first-of-type:empty::after': { content: '"…"' } },
   },
   '& .footer': {
     display: 'flex',
