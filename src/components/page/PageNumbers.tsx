@@ -12,8 +12,8 @@ const FIRST = 'first';
 const [PAGE, TOTAL] = ['\uE000', '\uE001'];
 
 /**
- * Numbers the pages of each printed sheet while it is mounted, in browsers that can. A total is only known for the whole
- * document, which is printed where it is that of the only sheet.
+ * Numbers the pages of each printed sheet while it is mounted, in browsers that can. CSS knows the total of the whole
+ * document only: it is printed where there is one sheet.
  */
 export function PageNumbers({ sheets }: { sheets: number }) {
   const { t, numeral } = useI18n();

@@ -24,8 +24,10 @@ interface PrintedSheetProps {
   children: ReactNode;
 }
 
-/** Content that can take several pages on paper, each of which begins with what it is about: the header of a table is
- * repeated in every browser. */
+/**
+ * Content that can take several pages on paper, each of which begins with what it is about: browsers repeat the header of
+ * a table.
+ */
 export function PrintedSheet({ about, children }: PrintedSheetProps) {
   return (
     <Root>
