@@ -42,7 +42,7 @@ const SHEETS: Sheet[] = [
       await expect(page.getByRole('article')).toHaveCount(3);
       await expect(page.locator('main .MuiChartsSurface-root')).toHaveCount(3);
     },
-    texts: ['Scores over time', 'Last evaluated', 'Employee Date Evaluator Date', 'Feedback,'],
+    texts: ['Scores over time', 'Last evaluated', 'Employee Date Evaluator: ', 'Feedback,'],
   },
   {
     name: 'overview',

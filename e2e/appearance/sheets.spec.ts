@@ -58,7 +58,7 @@ test('the lines to sign are never alone on a page, and each page says whose it i
   const signed = pages.filter((text) => text.includes('Evaluator: Ann Example'));
   expect(signed).toHaveLength(40);
   for (const text of signed) expect(text).toMatch(/backlog|notices/);
-  for (const text of pages) expect(text).toMatch(/· 1 Jan 2025 – 31 Dec 2025.*Page [1-9]/s);
+  for (const text of pages) expect(text).toMatch(/^Page [1-9] .*· 1 Jan 2025 – 31 Dec 2025/s);
 });
 
 test('the pages of one evaluation are counted, and the last one is signed', async ({ page }) => {
