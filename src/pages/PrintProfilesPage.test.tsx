@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { buildEvaluation, buildFeedback } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
@@ -41,7 +41,7 @@ const given = (id: string, score: number | null, day: string) =>
   });
 
 /** The address of the sheets of people, of all time. */
-const ofAnyTime = (ids: string[], from = '') => `${printProfilesPath(ids, from)}&period=any`;
+const ofAnyTime = (ids: string[]) => `${printProfilesPath(ids)}&period=any`;
 
 const sheet = (name = '') => screen.findByRole('article', { name });
 
@@ -177,39 +177,4 @@ test('the reading shows how far it is, can be cancelled and begun again', async 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2 profiles')).toBeVisible();
   expect(screen.queryByText('Reading was cancelled.')).not.toBeInTheDocument();
-});
-
-test('it prints when all is drawn, and leads back to the results', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation();
-  const { user } = renderApp({ path: ofAnyTime(['employee-006'], 'q=mar') });
-  await screen.findByRole('article');
-  await user.click(screen.getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
-    'href',
-    '/results?q=mar&chosen=employee-006',
-  );
-});
-
-test('charts that are not drawn yet are drawn for paper', async () => {
-  const ids = ['003', '004', '005', '006', '007', '008'].map((number) => `employee-${number}`);
-  renderApp({ path: ofAnyTime(ids) });
-  await screen.findAllByRole('article');
-  const missing = () => document.querySelectorAll('article .MuiSkeleton-root');
-  expect(missing()).not.toHaveLength(0);
-  act(() => {
-    window.dispatchEvent(new Event('beforeprint'));
-  });
-  expect(missing()).toHaveLength(0);
-  act(() => {
-    window.dispatchEvent(new Event('afterprint'));
-  });
-});
-
-test('without people it says where to choose them', async () => {
-  renderApp({ path: '/results/print' });
-  expect(
-    await screen.findByText('Choose people in Results to print their profiles.'),
-  ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to Results' })).toHaveAttribute('href', '/results');
 });
