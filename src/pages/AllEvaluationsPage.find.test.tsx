@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { buildEvaluation } from '../../mocks/db/builders';
 import { expectConsoleError } from '../../test/setup/console';
@@ -163,4 +163,16 @@ test('typing is not lost while everything is read, and a refusal says so', async
   expect(await field()).toHaveValue('grace');
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   expect(await screen.findByText('Page 1 of 40')).toBeVisible();
+});
+
+test('paper has all evaluations found, without actions', async () => {
+  renderApp({ path: `${path}?find=person` });
+  answerPages(1, () => numbered(1, 25));
+  expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+  fireEvent(window, new Event('beforeprint'));
+  expect(rows()).toHaveLength(25);
+  expect(screen.queryByText(/^Page/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'View Details' })).not.toBeInTheDocument();
+  fireEvent(window, new Event('afterprint'));
+  expect(rows()).toHaveLength(10);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/runtimes/node';
 import type { Evaluation } from '../api/contract';
@@ -58,4 +58,15 @@ test('feedback without words or a date says N/A', async () => {
   answer({ _id: '1', feedbacks: [{ feedback: null }] });
   const list = await screen.findByRole('list', { name: 'Feedbacks' });
   expect(list).toHaveTextContent('N/ACreated At: N/A');
+});
+
+test('paper has lines on which the employee and the evaluator sign', async () => {
+  renderApp({ path: '/evaluation/evaluation-0303' });
+  await screen.findByText(/^Evaluated by/);
+  const signatures = () => screen.queryByRole('group', { name: 'Signatures' });
+  expect(signatures()).not.toBeInTheDocument();
+  fireEvent(window, new Event('beforeprint'));
+  expect(signatures()).toHaveTextContent(/^EmployeeDateEvaluator: .+Date$/);
+  fireEvent(window, new Event('afterprint'));
+  expect(signatures()).not.toBeInTheDocument();
 });

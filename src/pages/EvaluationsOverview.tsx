@@ -7,7 +7,6 @@ import { employeeQueries } from '../api/employees';
 import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
 import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
 import type { Scope } from '../api/allEvaluations';
-import type { DuePerson } from '../features/insight/statistics/overview/due';
 import { preloadMonthsChart } from '../features/insight/overview/MonthsFigure';
 import { Overview } from '../features/insight/overview/Overview';
 import { OverviewSkeleton } from '../features/insight/overview/OverviewSkeleton';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/db/builders';
@@ -87,3 +87,20 @@ test('a column that is chosen on a narrow screen hides none when the window wide
     ...['Name', 'Role', 'Email', 'Position', 'Hire Date', 'Total Evaluations', 'Actions'],
   );
 });
+
+test.each([1280, 375])(
+  'paper from %i px has all rows found, in columns, without actions',
+  async (width) => {
+    setViewportWidth(width);
+    renderApp({ path: '/?q=example' });
+    const rows = () => within(screen.getByRole('table')).getAllByRole('row');
+    await screen.findByRole('button', { name: 'Go to page 2' });
+    expect(rows().length).toBeLessThanOrEqual(11);
+    fireEvent(window, new Event('beforeprint'));
+    expect(rows()).toHaveLength(58);
+    expect(header('Email')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add Evaluation' })).not.toBeInTheDocument();
+    fireEvent(window, new Event('afterprint'));
+    expect(rows().length).toBeLessThanOrEqual(11);
+  },
+);

@@ -105,3 +105,14 @@ test('Next wins over another screen that is on its way', async () => {
   expect(screen.getByText('Page 2 of 2')).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/evaluations', search: '?page=2' });
 });
+
+test('paper says which page of the server it has, before the rows', async () => {
+  renderApp({ path: '/evaluations?page=2' });
+  answerPages(40);
+  await screen.findByText('Number 2');
+  fireEvent(window, new Event('beforeprint'));
+  const shown = screen.getByText('Page 2 of 40');
+  const order = shown.compareDocumentPosition(screen.getByRole('table'));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  fireEvent(window, new Event('afterprint'));
+});

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { buildEvaluation, buildFeedback } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
@@ -40,10 +40,13 @@ const given = (id: string, score: number | null, day: string) =>
     feedbacks: undefined,
   });
 
+/** The address of the sheets of people, of all time. */
+const ofAnyTime = (ids: string[]) => `${printProfilesPath(ids)}&period=any`;
+
 const sheet = (name = '') => screen.findByRole('article', { name });
 
 test('each person has a sheet with facts, figures, notes once, feedback and lines to sign', async () => {
-  const { mock } = renderApp({ path: printProfilesPath(['employee-006', 'employee-008']) });
+  const { mock } = renderApp({ path: ofAnyTime(['employee-006', 'employee-008']) });
   const [person, other] = ['employee-006', 'employee-008'].map((id) => mock.db().person(id));
   answerEvaluations({
     'employee-006': [
@@ -64,16 +67,19 @@ test('each person has a sheet with facts, figures, notes once, feedback and line
   const notes = within(within(first).getByRole('list', { name: 'Evaluations' }));
   const texts = notes
     .getAllByText(/^(?:Note of|Feedback on)/)
-    .map(({ textContent }) => textContent);
+    // The last one has the signatures after its text.
+    .map(({ firstChild }) => firstChild?.textContent);
   expect(texts).toEqual([
     ...['Note of b', 'Feedback on b', 'Note of a', 'Feedback on a'],
     ...['Note of c', 'Feedback on c'],
   ]);
   expect(within(first).getAllByText('Note of a')).toHaveLength(1);
   expect(within(first).getByRole('group', { name: 'Signatures' })).toHaveTextContent(
-    'EmployeeDateEvaluatorDate',
+    /^EmployeeDateEvaluator: Ann ExampleDate$/,
   );
-  expect(await sheet(other?.name)).toHaveTextContent('No evaluations found.');
+  const second = await sheet(other?.name);
+  expect(second).toHaveTextContent('No evaluations found.');
+  expect(second).toHaveTextContent(/EmployeeDateEvaluatorDate$/);
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
@@ -85,10 +91,39 @@ test('the sheets are those of the period, and only its feedback is read', async 
     'employee-006': [given('a', 4, `${YEAR - 1}-03-01`), given('b', 9, `${YEAR}-01-02`)],
   });
   const only = await sheet(mock.db().person('employee-006')?.name);
+  // The first words of each printed page.
+  expect(only).toHaveTextContent(`${mock.db().person('employee-006')?.name} · ${YEAR - 1}`);
   expect(only).toHaveTextContent(`${YEAR - 1}: 1 of 2 evaluations`);
   expect(only).toHaveTextContent('Note of a');
   expect(only).not.toHaveTextContent('Note of b');
   expect(asked).toEqual(['a']);
+});
+
+test('without a period it asks for one, this year first, before it reads anything', async () => {
+  const { user, router, mock } = renderApp({ path: printProfilesPath(['employee-006'], 'q=mar') });
+  const asked = answerEvaluations({
+    'employee-006': [given('a', 4, `${YEAR - 1}-03-01`), given('b', 9, `${YEAR}-01-02`)],
+  });
+  const question = await screen.findByText('Which period do you want to print?');
+  const answers = screen.getAllByRole('button', { name: /year|months|–|time/ });
+  expect(answers.map(({ textContent }) => textContent)).toEqual([
+    ...['This year', 'Last year', 'Last 12 months', 'From – to', 'Any time'],
+  ]);
+  expect(asked).toEqual([]);
+  expect(screen.queryByLabelText('Period')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'This year' }));
+  const thisYear = await sheet(mock.db().person('employee-006')?.name);
+  expect(question).not.toBeInTheDocument();
+  expect(thisYear).toHaveTextContent('Note of b');
+  expect(thisYear).not.toHaveTextContent('Note of a');
+  expect(asked).toEqual(['b']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+
+  // Any time is an answer, too.
+  await user.selectOptions(screen.getByLabelText('Period'), 'Any time');
+  expect(await screen.findByText('Note of a')).toBeVisible();
+  expect(router.state.location.search).toBe('?ids=employee-006&from=q%3Dmar&period=any');
 });
 
 test('what cannot be read is said on the sheet, and can be tried again', async () => {
@@ -104,7 +139,7 @@ test('what cannot be read is said on the sheet, and can be tried again', async (
     expectConsoleError(text);
   });
   const { user, mock } = renderApp({
-    path: printProfilesPath(['nobody', 'employee-006', 'employee-008']),
+    path: ofAnyTime(['nobody', 'employee-006', 'employee-008']),
   });
   answerEvaluations({ 'employee-006': [given('a', 4, `${YEAR}-01-02`)] });
   const answer = (status: number) => () => HttpResponse.json({ message: 'Not yours' }, { status });
@@ -128,7 +163,7 @@ test('what cannot be read is said on the sheet, and can be tried again', async (
 });
 
 test('the reading shows how far it is, can be cancelled and begun again', async () => {
-  const { user } = renderApp({ path: printProfilesPath(['employee-006', 'employee-008']) });
+  const { user } = renderApp({ path: ofAnyTime(['employee-006', 'employee-008']) });
   server.use(
     http.get('*/api/employees/employee-008', async () => {
       await delay('infinite');
@@ -142,39 +177,4 @@ test('the reading shows how far it is, can be cancelled and begun again', async 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2 profiles')).toBeVisible();
   expect(screen.queryByText('Reading was cancelled.')).not.toBeInTheDocument();
-});
-
-test('it prints when all is drawn, and leads back to the results', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation();
-  const { user } = renderApp({ path: printProfilesPath(['employee-006'], 'q=mar') });
-  await screen.findByRole('article');
-  await user.click(screen.getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
-    'href',
-    '/results?q=mar&chosen=employee-006',
-  );
-});
-
-test('charts that are not drawn yet are drawn for paper', async () => {
-  const ids = ['003', '004', '005', '006', '007', '008'].map((number) => `employee-${number}`);
-  renderApp({ path: printProfilesPath(ids) });
-  await screen.findAllByRole('article');
-  const missing = () => document.querySelectorAll('article .MuiSkeleton-root');
-  expect(missing()).not.toHaveLength(0);
-  act(() => {
-    window.dispatchEvent(new Event('beforeprint'));
-  });
-  expect(missing()).toHaveLength(0);
-  act(() => {
-    window.dispatchEvent(new Event('afterprint'));
-  });
-});
-
-test('without people it says where to choose them', async () => {
-  renderApp({ path: '/results/print' });
-  expect(
-    await screen.findByText('Choose people in Results to print their profiles.'),
-  ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to Results' })).toHaveAttribute('href', '/results');
 });

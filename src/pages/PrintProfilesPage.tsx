@@ -7,13 +7,18 @@ import { PeriodSelect } from '../components/controls/PeriodSelect';
 import { PrintButton } from '../components/controls/PrintButton';
 import { focusHeading } from '../components/page/focusHeading';
 import { PageCard } from '../components/page/PageCard';
+import { PageNumbers } from '../components/page/PageNumbers';
 import { EmptyState } from '../components/status/EmptyState';
 import { TaskProgress } from '../components/status/TaskProgress';
+import { formatPeriod, type Period } from '../domain/period';
 import { useI18n } from '../i18n/I18nContext';
 import { useAddressState } from '../lib/url/addressState';
 import { CHOSEN_PARAMETERS } from '../lib/url/chosenParameters';
+import type { Parameter } from '../lib/url/parameters';
 import { resultsPath } from '../lib/url/paths';
-import { usePeriod } from '../lib/url/periodParameter';
+import { PERIOD } from '../lib/url/periodLink';
+import { periodParameter, usePeriod } from '../lib/url/periodParameter';
+import { PeriodQuestion } from './PeriodQuestion';
 import { ProfileSheets } from './ProfileSheets';
 import { isIncomplete, useProfiles } from './useProfiles';
 
@@ -31,14 +36,29 @@ const line = {
   '& > p': { m: 0 },
 } satisfies SxProps;
 
-/** The printed profiles of the chosen people. */
+/** Null where the address has no period. Unlike on other screens, 'any' is written: it is an answer. */
+const answeredPeriod: Parameter<Period | null> = {
+  initial: null,
+  parse: (text) => (text === 'any' ? text : periodParameter.parse(text)),
+  format: (period) => period && (formatPeriod(period) ?? 'any'),
+};
+
+const PARAMETERS = { ...CHOSEN_PARAMETERS, [PERIOD]: answeredPeriod };
+
+const NOBODY: readonly string[] = [];
+
+/** The printed profiles of the chosen people. Without a period in the address it asks for one: all years are many pages. */
 export function PrintProfilesPage() {
-  const [{ ids, from }] = useAddressState(CHOSEN_PARAMETERS);
+  const [{ ids, from, period }, update] = useAddressState(PARAMETERS);
   const { t } = useI18n();
   const { range } = usePeriod();
-  const reading = useProfiles(ids, range);
+  const isAsking = ids.length > 0 && period === null;
+  const reading = useProfiles(isAsking ? NOBODY : ids, range);
   const { profiles } = reading;
   const results = resultsPath(ids, from);
+  const setPeriod = (next: Period) => {
+    update({ period: next }, { replace: true });
+  };
 
   return (
     <>
@@ -57,7 +77,7 @@ export function PrintProfilesPage() {
               >
                 {t('compare.backToResults')}
               </Button>
-              <PeriodSelect />
+              {!isAsking && <PeriodSelect onChange={setPeriod} />}
               {profiles && <PrintButton />}
             </>
           }
@@ -69,10 +89,24 @@ export function PrintProfilesPage() {
               </Button>
             </EmptyState>
           )}
-          {ids.length > 0 && <ReadingLine {...reading} />}
+          {isAsking && (
+            <PeriodQuestion
+              onAnswer={(answer) => {
+                setPeriod(answer);
+                // The pressed button is removed.
+                focusHeading();
+              }}
+            />
+          )}
+          {ids.length > 0 && !isAsking && <ReadingLine {...reading} />}
         </PageCard>
       </Box>
-      {profiles && <ProfileSheets profiles={profiles} />}
+      {profiles && (
+        <>
+          <PageNumbers sheets={profiles.length} />
+          <ProfileSheets profiles={profiles} />
+        </>
+      )}
     </>
   );
 }

@@ -3,16 +3,21 @@ import { memo, useId } from 'react';
 import { useI18n } from '../i18n/I18nContext';
 import { refusalMessage } from '../api/http/failureNotice';
 import { failureCause, isNotFound } from '../api/http/loadFailure';
+import { EVERY_SECOND } from '../components/page/PageNumbers';
+import { PrintedSheet } from '../components/page/PrintedSheet';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { Refusal } from '../components/status/Refusal';
 import { EmployeeFacts } from '../features/employees/EmployeeFacts';
+import { signingEvaluators } from '../features/evaluations/evaluators';
 import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
 import { SheetEvaluations } from '../features/evaluations/history/SheetEvaluations';
+import { Signatures } from '../features/evaluations/Signatures';
 import { ChartSkeleton, SCORES_HEIGHT } from '../features/insight/chart/ChartSkeleton';
 import { chartDataOf } from '../features/insight/statistics/chartData';
 import { isolated } from '../lib/text/isolated';
+import { periodText } from '../lib/text/periodText';
+import { usePeriod } from '../lib/url/periodParameter';
 import type { Profile } from './useProfiles';
-import { Signatures } from './Signatures';
 
 const Scores = lazyComponent(
   async () => (await import('../features/insight/profile/SheetScores')).SheetScores,
@@ -25,13 +30,14 @@ const Sheet = styled('article')(({ theme: { vars, spacing, shape, typography } }
   borderRadius: shape.borderRadius,
   backgroundColor: vars.palette.background.paper,
   '& + &': { marginTop: spacing(3) },
-  '& > * + *': { marginBlockStart: spacing(2) },
+  '& .content > * + *': { marginBlockStart: spacing(2) },
   '& h2': { ...typography.h1, margin: spacing(0, 0, 1) },
   '& h3': { ...typography.h2, margin: spacing(3, 0, 1) },
   '@media print': {
     padding: 0,
     border: 0,
     '& + &': { marginTop: 0, breakBefore: 'page' },
+    '&:nth-of-type(even)': { page: EVERY_SECOND },
   },
 }));
 
@@ -48,35 +54,48 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
   const { profile, hasChart } = props;
   const { employee, employeeError, evaluations, evaluationsError, all } = profile;
   const id = useId();
+  const { period } = usePeriod();
   const chartData = chartDataOf(evaluations ?? []);
+  const name = isolated(i18n, display(employee?.name, t('employees.unnamed')));
+  const signatures = <Signatures evaluators={signingEvaluators(i18n, evaluations ?? [])} />;
   return (
     <Sheet aria-labelledby={id}>
-      <h2 id={id}>{isolated(i18n, display(employee?.name, t('employees.unnamed')))}</h2>
-      {employee ? (
-        <EmployeeFacts employee={employee} />
-      ) : (
-        <Failure text={t('compare.employeeNotFound')} error={employeeError} />
-      )}
-      {evaluations ? (
-        <>
-          <HistoryFigures history={{ all, evaluations, failure: null }} />
-          <h3>{t('compare.trendTitle')}</h3>
-          {hasChart ? (
-            <Scores chartData={chartData} all={all} />
-          ) : (
-            <ChartSkeleton height={SCORES_HEIGHT} />
-          )}
-          <h3>{t('profile.evaluations')}</h3>
-          {evaluations.length === 0 ? (
-            <p>{t('profile.noEvaluations')}</p>
-          ) : (
-            <SheetEvaluations evaluations={evaluations} />
-          )}
-        </>
-      ) : (
-        <Failure text={t('evaluations.unread')} error={evaluationsError} />
-      )}
-      {evaluations && <Signatures />}
+      <PrintedSheet
+        about={
+          <>
+            {name} · {periodText(i18n, period)}
+          </>
+        }
+      >
+        <h2 id={id}>{name}</h2>
+        {employee ? (
+          <EmployeeFacts employee={employee} />
+        ) : (
+          <Failure text={t('compare.employeeNotFound')} error={employeeError} />
+        )}
+        {evaluations ? (
+          <>
+            <HistoryFigures history={{ all, evaluations, failure: null }} />
+            <h3>{t('compare.trendTitle')}</h3>
+            {hasChart ? (
+              <Scores chartData={chartData} all={all} />
+            ) : (
+              <ChartSkeleton height={SCORES_HEIGHT} />
+            )}
+            <h3>{t('profile.evaluations')}</h3>
+            {evaluations.length === 0 ? (
+              <p>
+                {t('profile.noEvaluations')}
+                {signatures}
+              </p>
+            ) : (
+              <SheetEvaluations evaluations={evaluations} end={signatures} />
+            )}
+          </>
+        ) : (
+          <Failure text={t('evaluations.unread')} error={evaluationsError} />
+        )}
+      </PrintedSheet>
     </Sheet>
   );
 });

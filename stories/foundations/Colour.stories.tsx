@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
+import { SCORE_COLORS } from '../../src/components/score/scoreColors';
 import { markPath } from '../../src/features/insight/chart/Legend';
 import { DownloadTokens } from './DownloadTokens';
 import { Sheet, SheetGrid, SheetSection } from './Sheet';
@@ -123,9 +124,9 @@ function pairs(scheme: Scheme): ContrastProps[] {
       name: 'primary.contrastText on primary.main',
       colors: [primary.contrastText, primary.main],
     },
-    ...Object.entries(score).map(([tone, { text: ink, background: ground }]): ContrastProps => ({
-      name: `score.${tone}: text on background`,
-      colors: [ink, ground],
+    ...SCORE_COLORS.map((name): ContrastProps => ({
+      name: `score.text on score.${name}`,
+      colors: [score.text, score[name]],
     })),
   ];
 }

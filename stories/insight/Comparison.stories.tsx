@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../.storybook/story';
 import { buildEmployee } from '../../mocks/db/builders';
 import type { Evaluation } from '../../src/api/contract';
@@ -27,7 +28,7 @@ const people = (...histories: Evaluation[][]) =>
 const meta = {
   title: 'Insight/Comparison',
   component: Comparison,
-  args: { subjects: people(history(6, 'a'), history(9, 'b'), history(3, 'c')) },
+  args: { subjects: people(history(6, 'a'), history(9, 'b'), history(3, 'c')), onOpen: fn() },
   parameters: {
     unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '60rem',

@@ -7,9 +7,16 @@ import { press, see, seeCharts } from '../steps';
 
 const idOf = (number: number) => `employee-${String(number).padStart(3, '0')}`;
 
-const printing = (...numbers: number[]) => ({
+/** Without a period the screen asks for one. */
+const asking = (...numbers: number[]) => ({
   address: printProfilesPath(numbers.map(idOf), 'q='),
 });
+
+const inPeriod = (period: string, ...numbers: number[]) => ({
+  address: `${asking(...numbers).address}&period=${period}`,
+});
+
+const printing = (...numbers: number[]) => inPeriod('any', ...numbers);
 
 /** Waits until this many sheets are there, with their charts. */
 const sheets = (count: number) =>
@@ -29,7 +36,7 @@ const meta = {
       accessibility: [
         'Each sheet is an article, which is named by the heading with the name of the person.',
         'What could not be read is an alert on its sheet.',
-        'On paper there is nothing but the sheets; each begins on a new page.',
+        'On paper there is nothing but the sheets; each begins on a new page, and each page names the person.',
       ],
     },
   },
@@ -41,8 +48,17 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { play: sheets(2) };
 /** Only what was written in 2025. */
 export const InAPeriod: Story = {
-  parameters: { address: `${printing(4, 5).address}&period=2025-01-01..2025-12-31` },
+  parameters: inPeriod('2025-01-01..2025-12-31', 4, 5),
   play: sheets(2),
+};
+/** A link from a screen without a period: nothing is read before the answer. */
+export const AsksForThePeriod: Story = {
+  parameters: asking(4, 5),
+  play: play(async ({ userEvent }) => {
+    await see('Which period do you want to print?');
+    await press(userEvent, 'Any time');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  }),
 };
 /** Thirty evaluations, each with a long note and two feedbacks. */
 export const Many: Story = {

@@ -62,7 +62,7 @@ test.each([
   ['/results?q=&average=2.123-9', '6.3'],
   ['/results?q=&view=table&columns=averageScore,minScore,maxScore,scores', '9.75'],
   ['/results/compare?ids=ada,ben&tables=scores', '2.12 – 9.75'],
-  ['/results/print?ids=ada,ben', '2.12'],
+  ['/results/print?ids=ada,ben&period=any', '2.12'],
 ])('%s shows and prints no more than two decimals of a figure', async (path, shown) => {
   renderApp({ path });
   answer();

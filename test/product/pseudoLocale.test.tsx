@@ -21,7 +21,7 @@ test.each([
   '/results?q=&view=table&columns=email,hireDate',
   '/employee-profile/employee-004',
   '/results/compare?ids=employee-004,employee-005,employee-006&tables=scores',
-  '/results/print?ids=employee-004,employee-005',
+  '/results/print?ids=employee-004,employee-005&period=any',
   '/evaluation/evaluation-0001',
   '/nothing',
 ])('%s shows and prints no text that is no message', async (path) => {

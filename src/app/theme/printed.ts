@@ -30,4 +30,12 @@ export const printed = (light: Colors): CSSObject => ({
   svg: { breakInside: 'avoid' },
   thead: { display: 'table-header-group' },
   'li, [role="listitem"], tr': { breakInside: 'avoid' },
+  // Of a long text at least so many lines are together.
+  'p, td': { orphans: 3, widows: 3 },
+  // What is still loading: backgrounds are not printed.
+  '.MuiSkeleton-root': {
+    height: 'auto !important',
+    transform: 'none',
+    '&::after': { content: '"…"', position: 'static' },
+  },
 });

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
-import { dayOf, isDay } from '../../domain/days';
+import { isDay } from '../../domain/days';
 import type { Period } from '../../domain/period';
 import { useI18n } from '../../i18n/I18nContext';
 import { periodText } from '../../lib/text/periodText';
@@ -8,31 +8,30 @@ import { usePeriod } from '../../lib/url/periodParameter';
 import { DayInput } from './DayInput';
 import { below, BREAKPOINTS } from '../page/breakpoints';
 import { NativeSelect } from './NativeSelect';
+import { PERIOD_OPTIONS, periodOfOption } from './periodOptions';
 
-const OPTIONS = [
-  { value: 'any', key: 'period.any' },
-  { value: 'this-year', key: 'components.period.thisYear' },
-  { value: 'last-year', key: 'components.period.lastYear' },
-  { value: '12-months', key: 'period.last12Months' },
-  { value: 'days', key: 'components.period.days' },
-] as const;
+interface PeriodSelectProps {
+  /** Sets the period, where it is not in the address as on most screens. */
+  onChange?: (period: Period) => void;
+}
 
 /** Selects the period of the screen (specification, Period). 'From – to' has two days, both included. */
-export function PeriodSelect() {
+export function PeriodSelect({ onChange }: PeriodSelectProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { period, setPeriod } = usePeriod();
+  const change = onChange ?? setPeriod;
   return (
     <Stack direction="row" sx={style}>
       <NativeSelect
         label={t('components.period.title')}
         value={typeof period === 'string' ? period : 'days'}
-        options={OPTIONS.map(({ value, key }) => ({ value, text: t(key) }))}
+        options={PERIOD_OPTIONS.map(({ value, key }) => ({ value, text: t(key) }))}
         onChange={(value) => {
-          setPeriod(value === 'days' ? thisYearUntilToday() : value);
+          change(periodOfOption(value));
         }}
       />
-      {typeof period !== 'string' && <Days {...period} onChange={setPeriod} />}
+      {typeof period !== 'string' && <Days {...period} onChange={change} />}
       {period !== 'any' && (
         <span className="printed">
           {t('components.period.printed', { period: periodText(i18n, period) })}
@@ -87,9 +86,4 @@ function Days({ from, to, onChange }: DaysProps) {
       />
     </>
   );
-}
-
-function thisYearUntilToday(): Period {
-  const today = dayOf(new Date());
-  return { from: `${today.slice(0, 4)}-01-01`, to: today };
 }

@@ -45,6 +45,7 @@ const toolbar = {
   '& > .MuiInputBase-root': { flex: { xs: '1 1 12.5rem', sm: '0 1 24rem' } },
   // On a phone below the controls.
   '& > p': { flex: { xs: '1 0 100%', sm: 'none' }, order: { xs: 1, sm: 0 } },
+  '@media print': { '& > .MuiInputBase-root': { display: 'none' } },
 } satisfies SxProps;
 
 /** Has its height also while the employees are loading. */
@@ -55,6 +56,8 @@ const pages = {
   minHeight: '2rem',
   px: { xs: 2, sm: 3 },
   py: 2,
+  // Paper has all rows.
+  '@media print': { display: 'none' },
 } satisfies SxProps;
 
 interface EmployeesPanelProps {

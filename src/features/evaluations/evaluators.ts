@@ -17,3 +17,16 @@ export function evaluatorsIn({ display, compare }: I18n, evaluations: readonly E
     .map(([value, person]) => ({ value, text: labelOf(person) }))
     .sort((one, other) => compare(one.text, other.text));
 }
+
+/** More lines would need a page of their own. */
+const MAX_SIGNING = 4;
+
+/**
+ * The names of the evaluators who sign a sheet with these evaluations, in their order: at most four. Of two with the
+ * same name, the e-mail address follows it.
+ */
+export function signingEvaluators({ display }: I18n, evaluations: readonly Evaluation[]): string[] {
+  const named = evaluations.filter(({ evaluator }) => display(evaluator?.name, '') !== '');
+  const people = [...new Map(named.map((one) => [evaluatorKey(one), one.evaluator])).values()];
+  return people.slice(0, MAX_SIGNING).map(personLabels(people, ''));
+}

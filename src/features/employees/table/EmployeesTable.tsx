@@ -11,6 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useMemo } from 'react';
 import { LINK_ROW, rowLinkProps, SAVED_ROW } from '../../../components/table/rows';
 import { SortHeader } from '../../../components/table/SortHeader';
+import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { toRem } from '../../../components/page/lengths';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
@@ -24,7 +25,7 @@ import { RowActions, type AddEvaluation } from './RowActions';
 import { ACTIONS_WIDTH, employeesTable, HEIGHTS } from './employeesTableStyle';
 
 interface EmployeesTableProps {
-  /** One page of rows; undefined while they are loading. */
+  /** One page of rows, or all on paper; undefined while they are loading. */
   rows: EmployeeRow[] | undefined;
   /** The folded texts that are marked in the rows: the whole search text, or its words. */
   words: string[];
@@ -59,7 +60,9 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
   const { onSortingChange, onPrepareSort, onAddEvaluation, onClearSearch } = props;
   const i18n = useI18n();
   const { t } = i18n;
-  const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
+  const isPrinting = useWhilePrinting(() => true);
+  // Paper has room for the columns, and Chromium takes its width for that of the window.
+  const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md')) && !isPrinting;
   const columns = useMemo(
     () => (narrow ? narrowColumns(i18n, chosen) : wideColumns(i18n, chosen)),
     [i18n, narrow, chosen],
@@ -113,9 +116,11 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
                   {cell(row, words)}
                 </td>
               ))}
-              <td className="actions">
-                <RowActions row={row} onAdd={onAddEvaluation} />
-              </td>
+              {!isPrinting && (
+                <td className="actions">
+                  <RowActions row={row} onAdd={onAddEvaluation} />
+                </td>
+              )}
             </tr>
           ))}
           {rows?.length === 0 && (

@@ -84,6 +84,6 @@ export const employeesTable = {
     '& th': { width: 'auto !important' },
     '&& :is(th, td)': { px: 1, overflow: 'visible', whiteSpace: 'normal' },
     '&& td': { height: 'auto', paddingBlock: '6px' },
-    '& bdi[title], & .facts > *': { overflow: 'visible', overflowWrap: 'anywhere' },
+    '& bdi[title]': { maxWidth: 'none', overflow: 'visible', overflowWrap: 'anywhere' },
   },
 } satisfies SxProps<Theme>;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Employee } from '../../../api/contract';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { useI18n } from '../../../i18n/I18nContext';
+import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { runWhenIdle } from '../../../lib/code/runWhenIdle';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageCount } from '../../../lib/url/parameters';
@@ -12,7 +13,7 @@ import { rowsAt } from '../model/rows';
 import type { EmployeeSorting, SortField } from '../model/sorting';
 
 /**
- * Search, sorting and paging of all employees; the table gets one page of rows. The state is in the address
+ * Search, sorting and paging of all employees; the table gets one page of rows, and on paper all. The state is in the address
  * (specification, Address): the search is written after a pause, and only a change of the page adds a history entry.
  * For a marked employee, the hook opens the page, and clears a search that does not match.
  */
@@ -28,10 +29,11 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
   const { indexes: matches, terms } = useMemo(() => search(ordered, text), [search, ordered, text]);
   const totalPages = pageCount(matches.length, PAGE_SIZE);
   const page = Math.min(isPending ? 1 : requestedPage, totalPages);
-  const rows = useMemo(
-    () => rowsAt(i18n, employees, matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
-    [i18n, employees, matches, page],
-  );
+  const isPrinting = useWhilePrinting(() => true);
+  const rows = useMemo(() => {
+    const listed = isPrinting ? matches : matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+    return rowsAt(i18n, employees, listed);
+  }, [i18n, employees, matches, page, isPrinting]);
 
   const setters = useMemo(
     () => ({

@@ -9,6 +9,7 @@ import type { Evaluation } from '../../../api/contract';
 import { ignoreSamePress } from '../../../components/forms/samePress';
 import { useI18n } from '../../../i18n/I18nContext';
 import { evaluationPath } from '../../../lib/url/paths';
+import { useAuthorship } from '../useAuthorship';
 import { ScoreAndNote } from './ScoreAndNote';
 
 interface EvaluationPreviewProps {
@@ -22,6 +23,7 @@ interface EvaluationPreviewProps {
 /** The score and the note of an evaluation, over a screen that need not be left. */
 export function EvaluationPreview({ evaluation, name, onClose }: EvaluationPreviewProps) {
   const { t } = useI18n();
+  const authorship = useAuthorship(evaluation);
   useEffect(() => ignoreSamePress, []);
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose}>
@@ -29,7 +31,7 @@ export function EvaluationPreview({ evaluation, name, onClose }: EvaluationPrevi
         <bdi>{name}</bdi>
       </DialogTitle>
       <DialogContent>
-        <ScoreAndNote evaluation={evaluation} />
+        <ScoreAndNote evaluation={evaluation} authorship={authorship} />
       </DialogContent>
       <DialogActions>
         <Button component={Link} to={evaluationPath(evaluation._id)}>

@@ -5,14 +5,19 @@ import { LocalDate } from '../../../components/text/LocalDate';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolated } from '../../../lib/text/isolated';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
-import { useAuthorship } from '../useAuthorship';
+import type { useAuthorship } from '../useAuthorship';
+
+interface ScoreAndNoteProps {
+  evaluation: Evaluation;
+  authorship: ReturnType<typeof useAuthorship>;
+}
 
 /** The score and the note of an evaluation, and whose they are. */
-export function ScoreAndNote({ evaluation }: { evaluation: Evaluation }) {
+export function ScoreAndNote({ evaluation, authorship }: ScoreAndNoteProps) {
   const i18n = useI18n();
   const { t, display } = i18n;
   const { score, note } = evaluation;
-  const { evaluator, createdAt } = useAuthorship(evaluation);
+  const { evaluator, createdAt } = authorship;
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PreviousNext } from '../../../components/controls/PreviousNext';
+import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -107,7 +108,11 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
 
   const totalPages = pageCount(found.length, PAGE_SIZE);
   const page = Math.min(props.page, totalPages);
-  const rows = useMemo(() => found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);
+  const isPrinting = useWhilePrinting(() => true);
+  const rows = useMemo(
+    () => (isPrinting ? found : found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
+    [found, page, isPrinting],
+  );
   const counts = { shown: found.length, total: all.length };
   const isListed = isFinding && data && isPrepared;
   const isWaiting = reading.progress !== undefined || !isPrepared;
@@ -167,7 +172,7 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
           >
             {nothing(t('evaluations.noneFound'))}
           </EditableEvaluations>
-          {found.length > 0 && (
+          {found.length > 0 && !isPrinting && (
             <PreviousNext page={page} totalPages={totalPages} onPageChange={props.onPage} />
           )}
         </>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { Evaluation, Feedback } from '../../../api/contract';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -8,7 +9,10 @@ const List = styled('ol')(({ theme: { vars, spacing, typography } }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { paddingBlock: spacing(1.5), borderTop: `1px solid ${vars.palette.divider}` },
+  // Long notes and feedback are divided.
+  '& li': { breakInside: 'auto' },
   '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& ul .quiet': { breakAfter: 'avoid' },
   '& .text': { whiteSpace: 'pre-wrap' },
   '& .quiet': { ...typography.body2, color: vars.palette.text.secondary },
   '& .head': {
@@ -29,44 +33,67 @@ const List = styled('ol')(({ theme: { vars, spacing, typography } }) => ({
   '& ul > li + li': { marginTop: spacing(1) },
 }));
 
+interface SheetEvaluationsProps {
+  evaluations: readonly Evaluation[];
+  /**
+   * The end of the last paragraph, an inline element. On paper some of its lines are on the same page (CSS `widows`):
+   * `break-before: avoid` fails in Chromium where the paragraph fills its page.
+   */
+  end: ReactNode;
+}
+
 /** Evaluations with their notes and feedback in full, for paper. */
-export function SheetEvaluations({ evaluations }: { evaluations: readonly Evaluation[] }) {
+export function SheetEvaluations({ evaluations, end }: SheetEvaluationsProps) {
   const { t, date, display } = useI18n();
   return (
     <List aria-label={t('profile.evaluations')}>
-      {evaluations.map(({ _id, score, note, createdAt, evaluator, feedbacks }) => (
-        <li key={_id}>
-          <p className="head">
-            <ScoreBadge score={score} />
-            <span>{date(createdAt)}</span>
-            <span className="quiet">
-              {t.rich('profile.writtenBy', {
-                name: display(evaluator?.name),
-                person: (name) => <bdi>{name}</bdi>,
-              })}
-            </span>
-          </p>
-          <Text text={note} fallback={t('evaluations.noNote')} />
-          {feedbacks ? (
-            <Feedbacks feedbacks={feedbacks} />
-          ) : (
-            <p className="quiet">{t('profile.feedbackUnread')}</p>
-          )}
-        </li>
-      ))}
+      {evaluations.map(({ _id, score, note, createdAt, evaluator, feedbacks }, index) => {
+        const endHere = index === evaluations.length - 1 && end;
+        const hasFeedback = feedbacks && feedbacks.length > 0;
+        return (
+          <li key={_id}>
+            <p className="head">
+              <ScoreBadge score={score} />
+              <span>{date(createdAt)}</span>
+              <span className="quiet">
+                {t.rich('profile.writtenBy', {
+                  name: display(evaluator?.name),
+                  person: (name) => <bdi>{name}</bdi>,
+                })}
+              </span>
+            </p>
+            <Text
+              text={note}
+              fallback={t('evaluations.noNote')}
+              end={feedbacks && !hasFeedback && endHere}
+            />
+            {hasFeedback && <Feedbacks feedbacks={feedbacks} end={endHere} />}
+            {!feedbacks && (
+              <p className="quiet">
+                {t('profile.feedbackUnread')}
+                {endHere}
+              </p>
+            )}
+          </li>
+        );
+      })}
     </List>
   );
 }
 
-function Feedbacks({ feedbacks }: { feedbacks: readonly Feedback[] }) {
+interface FeedbacksProps {
+  feedbacks: readonly Feedback[];
+  end: ReactNode;
+}
+
+function Feedbacks({ feedbacks, end }: FeedbacksProps) {
   const { t, date } = useI18n();
-  if (feedbacks.length === 0) return null;
   return (
     <ul aria-label={t('evaluations.feedbacks')}>
       {feedbacks.map(({ feedback, createdAt }, index) => (
         <li key={index}>
           <p className="quiet">{t('profile.feedbackOf', { date: date(createdAt) })}</p>
-          <Text text={feedback} />
+          <Text text={feedback} end={index === feedbacks.length - 1 && end} />
         </li>
       ))}
     </ul>
@@ -76,14 +103,16 @@ function Feedbacks({ feedbacks }: { feedbacks: readonly Feedback[] }) {
 interface TextProps {
   text: string | null | undefined;
   fallback?: string;
+  end: ReactNode;
 }
 
-function Text({ text, fallback }: TextProps) {
+function Text({ text, fallback, end }: TextProps) {
   const { display } = useI18n();
   const isMissing = display(text, '') === '';
   return (
     <p dir="auto" className={isMissing ? 'quiet' : 'text'}>
       {display(text, fallback)}
+      {end}
     </p>
   );
 }

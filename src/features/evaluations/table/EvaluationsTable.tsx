@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import type { Evaluation } from '../../../api/contract';
+import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import {
   CELL_ROLE,
   LINK_ROW,
@@ -47,7 +48,11 @@ const NONE: string[] = [];
  */
 export const EvaluationsTable = memo(function EvaluationsTable(props: EvaluationsTableProps) {
   const i18n = useI18n();
-  const { label, columns, evaluations, busy, words = NONE, markedId, order } = props;
+  const { label, evaluations, busy, words = NONE, markedId, order } = props;
+  const isPrinting = useWhilePrinting(() => true);
+  const columns = isPrinting
+    ? props.columns.filter(({ area }) => area !== 'actions')
+    : props.columns;
   const withPeriod = usePeriodLinks();
   return (
     <Table

@@ -1,10 +1,12 @@
 import AssessmentIcon from '@mui/icons-material/AssessmentOutlined';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { failureCause } from '../../../api/http/loadFailure';
 import { PreviousNext } from '../../../components/controls/PreviousNext';
+import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -19,8 +21,9 @@ const PARAMETERS = { page: pageParameter };
 
 /** All evaluations, a page of the server at a time. */
 export function PagedEvaluations(props: Pick<EditableEvaluationsProps, 'label' | 'scope'>) {
-  const { t } = useI18n();
+  const { t, numeral } = useI18n();
   const { scope } = props;
+  const isPrinting = useWhilePrinting(() => true);
   const [{ page }, setAddress] = useAddressState(PARAMETERS);
   const { data, dataUpdatedAt, isError, error, isPlaceholderData, refetch } = useQuery(
     evaluationQueries.page(scope, page),
@@ -40,8 +43,15 @@ export function PagedEvaluations(props: Pick<EditableEvaluationsProps, 'label' |
     );
   }
   if (!data) return <LoadingEvaluations />;
+  const totalPages = Math.max(data.totalPages, 1);
   return (
     <>
+      {/* Paper has one page of the server, and says so before its rows. */}
+      {isPrinting && totalPages > 1 && (
+        <Typography variant="body2" sx={{ px: 3, pb: 1 }}>
+          {t('components.pages.shown', { page: numeral(page), total: numeral(totalPages) })}
+        </Typography>
+      )}
       <EditableEvaluations
         {...props}
         evaluations={data.evaluations}
@@ -54,13 +64,15 @@ export function PagedEvaluations(props: Pick<EditableEvaluationsProps, 'label' |
           </Button>
         </EmptyState>
       </EditableEvaluations>
-      <PreviousNext
-        page={page}
-        totalPages={Math.max(data.totalPages, 1)}
-        onPageChange={(next) => {
-          setAddress({ page: next }, { scrollToTop: true });
-        }}
-      />
+      {!isPrinting && (
+        <PreviousNext
+          page={page}
+          totalPages={totalPages}
+          onPageChange={(next) => {
+            setAddress({ page: next }, { scrollToTop: true });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -96,14 +96,15 @@ export const email = ({ display }: I18n, value: string | null | undefined, words
   );
 };
 
+/** Characters. A longer note is divided on paper: its row could leave most of a page empty. */
+const LONG = 600;
+
 /** Clamped to three lines (specification, My evaluations), in the note's own writing direction. */
 export const noteText = (i18n: I18n, note: string | null | undefined, words: string[]) => {
   const { text, isMissing } = listedNote(i18n, note);
+  const given = text.length > LONG ? 'clamped note long' : 'clamped note';
   return (
-    <div
-      className={isMissing ? 'clamped missing' : 'clamped note'}
-      dir={isMissing ? undefined : 'auto'}
-    >
+    <div className={isMissing ? 'clamped missing' : given} dir={isMissing ? undefined : 'auto'}>
       {isMissing ? text : markedNote(text, words)}
     </div>
   );

@@ -145,25 +145,30 @@ export const evaluationsTable = {
   },
 
   '@media print': {
-    '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+    tableLayout: 'auto',
+    '& .MuiTableCell-head': {
+      width: 'auto !important',
+      whiteSpace: 'normal',
+      verticalAlign: 'bottom',
+    },
+    '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' },
+    '& td.meta': { overflowWrap: 'normal' },
     // The note takes the rest of the width.
-    '& th:is(.title, .wide)': { width: '14% !important' },
-    // The first column begins at the edge of the card.
-    '& th.badge': {
-      width: '4.5rem !important',
-      '&:first-of-type': { width: '5.5rem !important' },
-    },
+    '& .MuiTableCell-head.body': { width: '100% !important' },
+    '& th.title': { minWidth: '5.5rem' },
+    '& th.wide': { minWidth: '5.75rem' },
+    '& td:not(.body, .badge)': { fontSize: '0.625rem' },
+    '& th:is(.badge, .meta)': { minWidth: '4rem' },
+    '& :is(th, td):first-of-type': { paddingInlineStart: '8px' },
+    '& :is(th, td):last-of-type': { paddingInlineEnd: '8px' },
+    '& tr:has(.long)': { breakInside: 'auto' },
     '& .person > [data-initials]': { display: 'none' },
-    '& th.meta': {
-      width: '5rem !important',
-      // The last column ends at the edge of the card.
-      '&:last-of-type': { width: '6.25rem !important' },
-    },
     '& tbody tr': { height: 'auto' },
     '& :is(th, td):not(:first-of-type)': { paddingInlineStart: '6px' },
     '& :is(th, td):not(:last-of-type)': { paddingInlineEnd: '6px' },
     '& .date': { whiteSpace: 'normal' },
-    '& .clamped, & .person .clamped': { WebkitLineClamp: 'none' },
+    // A clamped box cannot be divided.
+    '& .clamped': { display: 'block' },
     '& .address': { overflow: 'visible', whiteSpace: 'normal' },
   },
 } satisfies SxProps<Theme>;

@@ -119,6 +119,8 @@ const card: CSSObject = {
     '& > :last-child': { minHeight: '1.5rem', color: 'var(--mui-palette-text-secondary)' },
     // How long ago: it is on the next line as a whole.
     '& > :last-child > * > *': { whiteSpace: 'nowrap' },
+    // Not read yet.
+    '@media print': { '& > :first-of-type:empty::after': { content: '"…"' } },
   },
   '& .footer': {
     display: 'flex',

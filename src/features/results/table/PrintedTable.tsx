@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import {
-  gridPaginatedVisibleSortedGridRowEntriesSelector,
+  gridExpandedSortedRowEntriesSelector,
   gridVisibleColumnDefinitionsSelector,
   type GridApi,
 } from '@mui/x-data-grid';
@@ -36,9 +36,12 @@ interface PrintedTableProps {
   factOf: FactOf;
 }
 
+/** A figure that has not been read. */
+const UNKNOWN = '…';
+
 /**
- * The grid's current page as a plain table for paper: the grid renders only the visible cells. Statistics that have not
- * been visible are not known yet.
+ * All rows of the grid as a plain table for paper: the grid renders only one page. Figures that have not been visible may
+ * not be known yet.
  */
 export function PrintedTable({ apiRef, factOf }: PrintedTableProps) {
   const i18n = useI18n();
@@ -46,14 +49,14 @@ export function PrintedTable({ apiRef, factOf }: PrintedTableProps) {
   const queryClient = useQueryClient();
   const page = useWhilePrinting(() => ({
     columns: gridVisibleColumnDefinitionsSelector(apiRef).filter(({ field }) => isField(field)),
-    rows: gridPaginatedVisibleSortedGridRowEntriesSelector(apiRef),
+    rows: gridExpandedSortedRowEntriesSelector(apiRef),
   }));
 
   function content(field: Field, { employee, statistics }: ResultRow): ReactNode {
     if (field === 'hireDate') return date(employee.hireDate);
     if (field === 'scores' || field === 'lastEvaluated') {
       const evaluations = queryClient.getQueryData(evaluationQueries.inRow(employee._id).queryKey);
-      if (!evaluations) return '';
+      if (!evaluations) return UNKNOWN;
       if (field === 'lastEvaluated') return lastEvaluatedDate(i18n, evaluations);
       return series(evaluations.map(({ score }) => score).filter(isScore));
     }
@@ -62,7 +65,7 @@ export function PrintedTable({ apiRef, factOf }: PrintedTableProps) {
     if (!isStatisticField(field)) return display(employee[field]);
     const { queryKey } = statisticsQueries.ofEmployee(employee._id);
     const known = statistics ?? queryClient.getQueryData(queryKey);
-    if (!known) return '';
+    if (!known) return UNKNOWN;
     return <Statistic statistics={known} field={field} />;
   }
 

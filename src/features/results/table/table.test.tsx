@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { buildEvaluation } from '../../../../mocks/db/builders';
+import { delay, http, HttpResponse } from 'msw';
+import { buildEmployee, buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
 import { expectConsoleError } from '../../../../test/setup/console';
 import { english } from '../../../../test/app/english';
@@ -8,6 +8,7 @@ import { renderApp } from '../../../../test/app/renderApp';
 import {
   chooseDisplay,
   mockPeople,
+  statisticsOf,
   columnTexts,
   expectColumn,
   openTable,
@@ -65,6 +66,28 @@ test('a row shows what is known, also on paper; the statistics are asked for onc
     window.dispatchEvent(new Event('afterprint'));
   });
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('paper has the rows of all pages, and … for figures that are not read yet', async () => {
+  const employees = Array.from({ length: 30 }, (_, index) =>
+    buildEmployee({ _id: `p${index}`, name: `Person ${index}`, role: 'Employee' }),
+  );
+  renderApp({ path: '/results?q=&view=table&columns=name,role,averageScore,scores,lastEvaluated' });
+  mockPeople(async () => {
+    await delay('infinite');
+    return statisticsOf('a');
+  });
+  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees })));
+  await screen.findByRole('grid', { name: 'Employees found' });
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(30);
+  expect(rows.at(-1)).toHaveTextContent(/^Person 29Employee………$/);
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
 });
 
 test('sorting is in the address, missing values are last both ways, Back undoes it', async () => {
