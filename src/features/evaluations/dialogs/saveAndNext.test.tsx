@@ -29,13 +29,7 @@ function Walk() {
   };
   return (
     <>
-      <button
-        onClick={() => {
-          open(PEOPLE[0]);
-        }}
-      >
-        Start
-      </button>
+      <button onClick={() => void open(PEOPLE[0])}>Start</button>
       {subject && (
         <EvaluationDialog
           employee={subject}

@@ -19,17 +19,18 @@ const Chart = lazyComponent(async () => (await import('./ComparisonChart')).Comp
   Pending: ({ people }) => <ChartSkeleton height={chartHeight(people.length)} />,
 });
 
-interface ComparisonProps {
-  subjects: readonly Subject[];
-  /** Called with the id of the evaluation whose mark is pressed. */
-  onOpen: (id: string) => void;
-}
-
 /**
  * People side by side, in the period of the screen: their scores on one axis, in figures, and by the evaluators whom
  * they share.
  */
-export function Comparison({ subjects, onOpen }: ComparisonProps) {
+export function Comparison({
+  subjects,
+  onOpen,
+}: {
+  subjects: readonly Subject[];
+  /** Called with the id of the evaluation whose mark is pressed. */
+  onOpen: (id: string) => void;
+}) {
   const i18n = useI18n();
   const { t } = i18n;
   const { period, range } = usePeriod();
