@@ -23,13 +23,16 @@ type Person = (typeof PEOPLE)[number];
 /** Evaluates one person after the other. */
 function Walk() {
   const { subject, open, close } = useDialog<Person>();
+  const start = () => {
+    open(PEOPLE[0]);
+  };
   const next = () => {
     if (subject === PEOPLE[0]) open(PEOPLE[1]);
     else close();
   };
   return (
     <>
-      <button onClick={() => void open(PEOPLE[0])}>Start</button>
+      <button onClick={start}>Start</button>
       {subject && (
         <EvaluationDialog
           employee={subject}
