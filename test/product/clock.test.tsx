@@ -17,7 +17,7 @@ test.each([
   '/all-evaluations?overview=1&period=this-year',
   '/results?q=&order=lastEvaluated',
   '/results/compare?ids=one,two',
-  '/results/print?ids=one',
+  '/results/print?ids=one&period=any',
 ])('%s says that the clock may be wrong where dates of the future are left out', async (path) => {
   renderApp({ path });
   server.use(
