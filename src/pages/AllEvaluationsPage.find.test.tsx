@@ -12,7 +12,7 @@ const rows = () =>
   within(screen.getByRole('table', { name: 'All Evaluations' }))
     .getAllByRole('row')
     .slice(1);
-const names = () => rows().map((row) => row.querySelector('td')?.textContent);
+const names = () => rows().map((row) => row.querySelector('td a')?.textContent);
 const field = () => screen.findByRole('searchbox', { name: 'Search evaluations' });
 
 const grace = { _id: 'grace', name: 'Grace Hopper', email: 'grace@navy.example' };

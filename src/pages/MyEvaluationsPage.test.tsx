@@ -83,9 +83,9 @@ test('each row offers feedback, editing and details', async () => {
 test('whatever an evaluation lacks has its fallback', async () => {
   renderApp({ path, as: 'Employee' });
   answerList(
-    buildEvaluation({ _id: '1', note: '', score: null, evaluator: null }),
-    buildEvaluation({ _id: '2', note: null, employee: null, createdAt: null }),
-    buildEvaluation({ _id: '3', note: undefined, score: 7.5 }),
+    buildEvaluation({ _id: '1', note: '', score: null, evaluator: null, feedbacks: [] }),
+    buildEvaluation({ _id: '2', note: null, employee: null, createdAt: null, feedbacks: [] }),
+    buildEvaluation({ _id: '3', note: undefined, score: 7.5, feedbacks: [] }),
   );
   const [first = [], second = [], third = []] = (await rows()).map(texts);
   expect(first.slice(2, 6)).toEqual(['N/A', 'No note provided', 'N/A', 'N/A']);

@@ -145,7 +145,7 @@ export function ChosenBar({ chosen, employees, onEvaluate, onClear }: ChosenBarP
             disabled={evaluate.progress !== undefined}
             onClick={evaluate.start}
           >
-            {evaluateText}
+            <span>{evaluateText}</span>
           </KeptFocusButton>
         )}
         {evaluate.progress}
