@@ -84,10 +84,10 @@ test('those are due whom one has not evaluated oneself', async () => {
   const due = within(await section(DUE));
   await user.click(due.getByRole('button', { name: 'Evaluate 2 people' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveAccessibleDescription(/ · not yet evaluated by you$/);
+  expect(dialog).toHaveAccessibleDescription(/\u00a0·\u00a0not yet evaluated by you$/);
   await user.click(screen.getByRole('button', { name: 'Skip' }));
   expect(await screen.findByRole('dialog', { name: /Cem/ })).toHaveAccessibleDescription(
-    / · your last score 9, /,
+    /\u00a0·\u00a0your last score 9, /,
   );
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await section(DUE)).toHaveTextContent(
