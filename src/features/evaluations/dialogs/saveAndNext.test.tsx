@@ -156,9 +156,7 @@ test('what is invalid or refused stays, and is sent once', async () => {
 
 test('the place in the walk is a line and a bar, and is read with the title', async () => {
   const { dialog } = await startWalk();
-  expect(dialog).toHaveAccessibleDescription(
-    /^1 of 2\s·\sAnalyst\s·\slast score 7.5, Mar 13, 2026$/,
-  );
+  expect(dialog).toHaveAccessibleDescription(/^1 of 2\s·\sAnalyst\s·\slast score 7.5, /);
   const bar = within(dialog).getByRole('progressbar', { name: 'Evaluated people' });
   expect(bar).toHaveAttribute('aria-valuetext', '1 of 2');
 });
