@@ -52,6 +52,7 @@ export const GROUPS = [
   group(
     'scores',
     'src/components/score/ScoreBadge.tsx',
+    'src/components/score/ScoreLegend.tsx',
     'src/components/text/LocalDate.tsx',
     'src/lib/text/isolated.tsx',
     'src/lib/url/rangeParameter.ts',
