@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { SxProps } from '@mui/material/styles';
+import { DOT } from '../../lib/text/dot';
 import { useI18n } from '../../i18n/I18nContext';
 
 export interface FormHintProps {
@@ -34,7 +35,7 @@ export function FormHint({ notice, keys }: FormHintProps) {
     >
       {notice === undefined ? (
         <Typography key="keys" variant="inherit" component="span" sx={hiddenOnTouch}>
-          {known.join(' · ')}
+          {known.join(DOT)}
         </Typography>
       ) : (
         <span key="notice">{notice}</span>
