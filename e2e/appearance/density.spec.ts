@@ -25,7 +25,12 @@ const LISTS: List[] = [
     height: { wide: [52, 56], narrow: [52, 72] },
   },
   { path: './evaluations', ...EVALUATIONS },
-  { path: './all-evaluations', ...EVALUATIONS },
+  {
+    path: './all-evaluations',
+    ...EVALUATIONS,
+    // Who wrote it has a line.
+    height: { ...EVALUATIONS.height, narrow: [52, 168] },
+  },
   {
     path: './results?q=',
     row: '[role="listitem"]',

@@ -34,7 +34,7 @@ const CONTENT: Record<string, (page: Page) => Promise<void>> = {
   './results?q=': (page) => expect(page.getByRole('listitem')).toHaveCount(57),
   './results?q=&view=table': async (page) => {
     await expect(page.getByRole('columnheader')).toHaveCount(9);
-    await expect(page.getByRole('row')).toHaveCount(26);
+    await expect(page.getByRole('row')).toHaveCount(58);
   },
 };
 
