@@ -35,7 +35,8 @@ function coveredBy(page: Page) {
 }
 
 async function expectNothingCovered(page: Page) {
-  expect(await coveredBy(page), page.url()).toEqual([]);
+  // The space for it is made in the next frame.
+  await expect.poll(() => coveredBy(page), page.url()).toEqual([]);
   await expect(toast(page)).toBeInViewport({ ratio: 1 });
 }
 

@@ -37,7 +37,7 @@ export function screensIn({ t }: I18n): Screen[] {
     ],
     printProfiles: [
       {
-        path: './results/print?ids=employee-004,employee-005',
+        path: './results/print?ids=employee-004,employee-005&period=any',
         shown: (page) => legend(page).nth(1),
       },
     ],

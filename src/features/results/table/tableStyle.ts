@@ -30,11 +30,12 @@ export const gridStyle: SxProps<Theme> = {
   '@media print': { display: 'none' },
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
   '& .MuiDataGrid-virtualScroller': scrollShadow,
+  '& .MuiDataGrid-topContainer': { position: 'static' },
   // Unlike `hidden`, `clip` lets the header stick. A table that scrolls sideways cannot have a sticky header.
   '&, & :is(.MuiDataGrid-mainContent, .MuiDataGrid-main)': { overflow: 'clip' },
   '& .MuiDataGrid-virtualScroller:not(.MuiDataGrid-virtualScroller--hasScrollX)': {
     overflow: 'clip !important',
-    '& .MuiDataGrid-topContainer': { position: 'static', ...stickyHeader },
+    '& .MuiDataGrid-topContainer': stickyHeader,
   },
   // A focused cell scrolls to a place between the headers and the bar of the chosen people.
   '& .MuiDataGrid-cell': { scrollMarginBlock: '9rem 5rem' },
