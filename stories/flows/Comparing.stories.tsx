@@ -49,7 +49,7 @@ export const AsTable: Story = {
   }),
 };
 
-/** The keyboard moves from mark to mark, and opens the evaluation of a mark. */
+/** The keyboard moves from mark to mark, and opens the evaluation of a mark in a dialog. */
 export const OpeningAnEvaluation: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Go to the first mark', async () => {
@@ -72,9 +72,10 @@ export const OpeningAnEvaluation: Story = {
     });
     await step('Open it', async () => {
       await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(screen.getByRole('heading', { name: /'s Evaluation$/ })).toBeVisible(),
-      );
+      const dialog = await screen.findByRole('dialog');
+      const details = await within(dialog).findByRole('link', { name: 'View Details' });
+      // The dialog fades in.
+      await waitFor(() => expect(details).toBeVisible());
     });
   }),
 };

@@ -67,13 +67,18 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
   [breakpoints.up('md')]: { '& .narrow': { display: 'none' } },
 }));
 
+/** Removes the space of a toast with its screen. Apart from the header, which need not render with each address. */
+function ToastSpaceEnd() {
+  const { pathname } = useLocation();
+  useEffect(removeToastSpace, [pathname]);
+  return null;
+}
+
 /** Title, links, notifications, account and Logout. On narrow screens, a menu has the links and Logout. */
 export function Header() {
   const { t } = useI18n();
   const { role } = useSession();
   const withPeriod = usePeriodLinks();
-  const { pathname } = useLocation();
-  useEffect(removeToastSpace, [pathname]);
   const links = [
     { text: t('shell.home'), to: paths.home },
     { text: t('evaluations.mine'), to: withPeriod(paths.evaluations) },
@@ -85,6 +90,7 @@ export function Header() {
 
   return (
     <Root>
+      <ToastSpaceEnd />
       <SkipLink />
       <Container className="bar">
         <Logo />

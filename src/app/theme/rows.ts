@@ -152,7 +152,7 @@ const printedTitle: CSSObject = {
   },
 };
 
-/** The fact below a name of components/person/Named.tsx. */
+/** The fact below a name of components/person/withFact.tsx. */
 const namesake: CSSObject = {
   display: 'block',
   color: 'var(--mui-palette-text-secondary)',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ROW_LINK } from '../../../components/table/rows';
 import { Initials } from '../../../components/person/Initials';
-import { Named } from '../../../components/person/Named';
+import { withFact } from '../../../components/person/withFact';
 import { Marked } from '../../../components/text/Marked';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -41,9 +41,7 @@ const nameColumn = ({ t, display }: I18n, width?: number): EmployeeColumn => ({
   cell: ({ id, name, fact }, words) => (
     <div className="person">
       <Initials name={name} id={id} />
-      <Named fact={fact}>
-        <a {...nameLink(id)}>{truncatedText(name, display(name), words)}</a>
-      </Named>
+      {withFact(<a {...nameLink(id)}>{truncatedText(name, display(name), words)}</a>, fact)}
     </div>
   ),
 });
@@ -139,9 +137,10 @@ function NarrowName({ row, words, chosen }: NarrowNameProps) {
     <div className="person">
       <Initials name={row.name} id={row.id} />
       <div className="facts">
-        <Named fact={isEmail ? undefined : row.fact}>
-          <a {...nameLink(row.id)}>{truncatedText(row.name, name, words)}</a>
-        </Named>
+        {withFact(
+          <a {...nameLink(row.id)}>{truncatedText(row.name, name, words)}</a>,
+          isEmail ? undefined : row.fact,
+        )}
         <small>
           {`${row.role}${DOT}${t('employees.evaluations', { count: row.totalEvaluations })}`}
         </small>

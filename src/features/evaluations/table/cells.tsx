@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Person } from '../../../api/contract';
 import { Initials } from '../../../components/person/Initials';
-import { Named } from '../../../components/person/Named';
+import { withFact } from '../../../components/person/withFact';
 import { Marked } from '../../../components/text/Marked';
 import { nonBlank } from '../../../domain/texts';
 import type { I18n } from '../../../i18n/createI18n';
@@ -50,7 +50,7 @@ export const personName = (
       {text}
     </div>
   );
-  const named = <Named fact={fact}>{shownName}</Named>;
+  const named = withFact(shownName, fact);
   return (
     <div className="person">
       <Initials name={name} id={id ?? name} />

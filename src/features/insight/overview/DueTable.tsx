@@ -8,7 +8,7 @@ import { useId, type Ref } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
 import { IconAction } from '../../../components/controls/IconAction';
 import { Initials } from '../../../components/person/Initials';
-import { Named } from '../../../components/person/Named';
+import { withFact } from '../../../components/person/withFact';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { addEvaluationIcon } from '../../../components/table/rowIcons';
 import {
@@ -81,14 +81,15 @@ export function DueTable({ ref, rows, factOf, isOwn, onAddEvaluation }: DueTable
               <td {...CELL_ROLE} className="name" id={`${id}${index}`} title={display(name)}>
                 <div>
                   <Initials id={_id} name={name} />
-                  <Named fact={isPosition ? undefined : fact}>
+                  {withFact(
                     <a
                       href={hrefOf(withPeriod(employeeProfilePath(_id)))}
                       className={`text-link ${ROW_LINK}`}
                     >
                       <bdi>{display(name)}</bdi>
-                    </a>
-                  </Named>
+                    </a>,
+                    isPosition ? undefined : fact,
+                  )}
                 </div>
               </td>
               <td

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Employee } from '../../../api/contract';
 import { IconAction } from '../../../components/controls/IconAction';
 import { Initials } from '../../../components/person/Initials';
-import { Named } from '../../../components/person/Named';
+import { withFact } from '../../../components/person/withFact';
 import { addEvaluationIcon, expandIcon } from '../../../components/table/rowIcons';
 import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { Marked } from '../../../components/text/Marked';
@@ -54,7 +54,7 @@ export function HitCard(props: HitCardProps) {
         <div className="facts">
           <div className="title">
             <h2>
-              <Named fact={isEmail ? undefined : fact}>
+              {withFact(
                 <a
                   href={hrefOf(employeeProfilePath(employee._id))}
                   className={`text-link ${ROW_LINK}`}
@@ -62,8 +62,9 @@ export function HitCard(props: HitCardProps) {
                   <bdi>
                     <Marked text={name} words={wordsToMark(name, employee.name, words)} />
                   </bdi>
-                </a>
-              </Named>
+                </a>,
+                isEmail ? undefined : fact,
+              )}
             </h2>
             <bdi className="tag">{roleText(i18n, employee.role)}</bdi>
           </div>

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import { Initials } from '../../../components/person/Initials';
-import { Named } from '../../../components/person/Named';
+import { withFact } from '../../../components/person/withFact';
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
 import type { FactOf } from '../../../lib/text/personLabels';
@@ -77,7 +77,7 @@ export function columnsOf(
         return (
           <>
             <Initials name={employee.name} id={employee._id} />
-            <Named fact={factOf(employee)}>
+            {withFact(
               <Link
                 component={RouterLink}
                 to={employeeProfilePath(employee._id)}
@@ -87,8 +87,9 @@ export function columnsOf(
                 title={name}
               >
                 <bdi>{name}</bdi>
-              </Link>
-            </Named>
+              </Link>,
+              factOf(employee),
+            )}
           </>
         );
       },
