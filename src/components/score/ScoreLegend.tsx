@@ -1,5 +1,6 @@
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { MAX_SCORE, MIN_SCORE } from '../../domain/constants';
 import { useI18n } from '../../i18n/I18nContext';
 import { scoreColors } from './scoreColors';
@@ -20,7 +21,7 @@ const legend = {
 } satisfies SxProps;
 
 /** Which colours the scores from 1 to 10 have. A screen has it once, where it first lists scores. */
-export function ScoreLegend({
+export const ScoreLegend = memo(function ScoreLegend({
   inset = false,
 }: {
   /** Whether it keeps off the edge of a card. */ inset?: boolean;
@@ -48,4 +49,4 @@ export function ScoreLegend({
       })}
     </Typography>
   );
-}
+});
