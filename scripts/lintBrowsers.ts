@@ -23,7 +23,12 @@ type Browsers = readonly (readonly [name: string, version: string])[];
 type Lacking = Map<string, string[]>;
 
 /** Code uses these only where the browser has them. */
-const GUARDED = new Set(['requestIdleCallback', 'Window.requestIdleCallback']);
+const GUARDED = new Set([
+  'ClipboardItem',
+  'Clipboard.write',
+  'requestIdleCallback',
+  'Window.requestIdleCallback',
+]);
 
 const CHECKED = /\/(?:src|mocks|contract|tools\/mock-workbench)\/(?!.*\.test\.)/;
 
