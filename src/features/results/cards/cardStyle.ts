@@ -117,8 +117,8 @@ const card: CSSObject = {
       minHeight: '1.75rem',
     },
     '& > :last-child': { minHeight: '1.5rem', color: 'var(--mui-palette-text-secondary)' },
-    // How long ago: it is on the next line as a whole.
-    '& > :last-child > * > *': { whiteSpace: 'nowrap' },
+    // How long ago: it is on the next line as a whole, and only divided where it is wider than a line.
+    '& > :last-child > * > *': { display: 'inline-block' },
     // Not read yet.
     '@media print': { '& > :first-of-type:empty::after': { content: '"…"' } },
   },
