@@ -52,6 +52,24 @@ for (const i18n of LANGUAGES) {
       // The square of the checkbox is in the middle of what can be pressed.
       expect((role?.y ?? NaN) - ((box?.y ?? NaN) + (box?.height ?? NaN) / 2)).toBeGreaterThan(13);
     });
+
+    test('has no button of the chosen people alone in a line without its text', async ({
+      page,
+    }) => {
+      await signIn(page, 'Manager', i18n);
+      await page.goto('./results?q=&chosen=employee-001,employee-002');
+      const bar = page.getByRole('region', { name: i18n.t('compare.chosenPeople') });
+      for (const width of [375, 320]) {
+        await page.setViewportSize({ width, height: 812 });
+        const more = bar.getByRole('button', { name: i18n.t('components.more'), exact: true });
+        await expect(more).toBeVisible();
+        const [one, other] = await Promise.all(
+          [more, bar.getByRole('status')].map((part) => part.boundingBox()),
+        );
+        const middles = [one, other].map((box) => (box?.y ?? NaN) + (box?.height ?? NaN) / 2);
+        expect(middles[0], `${width} px`).toBeCloseTo(middles[1] ?? NaN, -1);
+      }
+    });
   });
 }
 

@@ -76,6 +76,8 @@ const bar = {
     minWidth: 0,
   },
   '& .buttons > p': { order: 1 },
+  // Without it, one line is enough on most phones.
+  '& .buttons > .MuiButton-root > .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } satisfies SxProps;
 
 /** The number of chosen people, and the actions for them. */
@@ -121,7 +123,7 @@ export function ChosenBar({ chosen, employees, onEvaluate, onClear }: ChosenBarP
         </Button>
       )}
       <div className="buttons">
-        <CompareButton chosen={chosen} to={comparePath(chosen, String(from))} />
+        {/* Before Compare, which alone fills a line where there is no room for both. */}
         {isPhone && (
           <MoreMenu>
             <MoreItem
@@ -139,6 +141,7 @@ export function ChosenBar({ chosen, employees, onEvaluate, onClear }: ChosenBarP
             </MoreItem>
           </MoreMenu>
         )}
+        <CompareButton chosen={chosen} to={comparePath(chosen, String(from))} />
         {!isPhone && (
           <KeptFocusButton
             startIcon={<EvaluateIcon />}
