@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
 import type { WorkerHealth } from '../../mocks/runtimes/browser/workerHealth';
+import { TOAST_SPACE } from '../../src/components/toasts/toastSpace';
 import { Panel } from './Panel';
 import { PanelPortal } from './PanelPortal';
 import { onShortcut, openState } from './shortcut';
@@ -54,7 +55,7 @@ export function Workbench({ mock, worker, router }: WorkbenchProps) {
         <Box
           sx={{
             position: 'fixed',
-            insetBlockEnd: 12,
+            insetBlockEnd: `calc(12px + ${TOAST_SPACE})`,
             insetInlineEnd: 12,
             zIndex: 2000,
             maxWidth: 'min(28rem, calc(100vw - 24px))',

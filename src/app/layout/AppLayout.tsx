@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { followOtherTabs } from '../../api/readAfterWrites';
+import { ABOVE_TOASTS } from '../../components/toasts/toastSpace';
 import { claimDraft } from '../../session/draft';
 import { forgetReturnPath, returnPath } from '../../session/returnPath';
 import { Header } from './Header';
@@ -27,7 +28,7 @@ export function AppLayout() {
       <Header />
       {address !== undefined && <ReturnOffer to={address} />}
       {draft && <DraftOffer draft={draft} />}
-      <Container component="main" id="content" sx={{ pt: { xs: 1.5, sm: 2 }, pb: 8 }}>
+      <Container component="main" id="content" sx={{ pt: { xs: 1.5, sm: 2 }, pb: ABOVE_TOASTS }}>
         <PrintedBy />
         <Outlet />
       </Container>

@@ -2,15 +2,13 @@ import LogoutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { HEADER_HEIGHT } from '../../components/table/stickyHeader';
 import { below, inHighWindow, SMALLEST } from '../../components/page/breakpoints';
 import { toRem } from '../../components/page/lengths';
 import { Logo } from '../../components/page/Logo';
 import { seesAllEvaluations } from '../../domain/constants';
 import { useI18n } from '../../i18n/I18nContext';
-import { removeToastSpace, TOAST_SPACE } from '../../components/toasts/toastSpace';
 import { paths } from '../../lib/url/paths';
 import { usePeriodLinks } from '../../lib/url/periodLink';
 import { session } from '../../session/session';
@@ -23,7 +21,6 @@ import { NotificationBell } from './notifications/NotificationBell';
 const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }) => ({
   position: 'relative',
   [inHighWindow]: { position: 'sticky', top: 0 },
-  paddingTop: TOAST_SPACE,
   zIndex: zIndex.appBar,
   borderBottom: `1px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.background.paper,
@@ -67,13 +64,6 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
   [breakpoints.up('md')]: { '& .narrow': { display: 'none' } },
 }));
 
-/** Removes the space of a toast with its screen. Apart from the header, which need not render with each address. */
-function ToastSpaceEnd() {
-  const { pathname } = useLocation();
-  useEffect(removeToastSpace, [pathname]);
-  return null;
-}
-
 /** Title, links, notifications, account and Logout. On narrow screens, a menu has the links and Logout. */
 export function Header() {
   const { t } = useI18n();
@@ -90,7 +80,6 @@ export function Header() {
 
   return (
     <Root>
-      <ToastSpaceEnd />
       <SkipLink />
       <Container className="bar">
         <Logo />

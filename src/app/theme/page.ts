@@ -1,5 +1,5 @@
 import type { CSSObject, ThemeOptions } from '@mui/material/styles';
-import { toasts } from '../../components/toasts/toastSpace';
+import { TOAST_ROOM, toasts } from '../../components/toasts/toastSpace';
 import { focusRing } from './focusRing';
 import { forcedColors } from './forcedColors';
 import { printed, type Colors } from './printed';
@@ -26,7 +26,8 @@ const byLanguage: CSSObject = {
 export const page = (light: Colors): ThemeOptions['components'] => ({
   MuiCssBaseline: {
     styleOverrides: {
-      ':root': { '--font-family': FONT_FAMILY },
+      // The element with the focus, and the row that was just saved, are above a toast.
+      ':root': { '--font-family': FONT_FAMILY, scrollPaddingBottom: TOAST_ROOM },
       // For fields that the browser fills in. Otherwise each field would insert them (`controls.tsx`).
       '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },

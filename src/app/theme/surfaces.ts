@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { TOAST_SPACE } from '../../components/toasts/toastSpace';
+import { inHighWindow } from '../../components/page/breakpoints';
+import { TOAST_ROOM, TOAST_SPACE } from '../../components/toasts/toastSpace';
 
 /** How MUI's containers, cards, dialogs and popovers look. */
 export const surfaces: ThemeOptions['components'] = {
@@ -20,7 +21,11 @@ export const surfaces: ThemeOptions['components'] = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
-      root: { top: TOAST_SPACE },
+      // A dialog leaves room for the toast below it.
+      root: {
+        bottom: TOAST_SPACE,
+        [inHighWindow]: { bottom: TOAST_ROOM },
+      },
       paper: {
         margin: 16,
         width: 'calc(100% - 32px)',

@@ -1,6 +1,5 @@
 import { inHighWindow } from '../page/breakpoints';
 import { toRem } from '../page/lengths';
-import { TOAST_SPACE } from '../toasts/toastSpace';
 
 /** Pixels at the default font size: the height of the app's header, with its border. */
 export const HEADER_HEIGHT = 57;
@@ -10,7 +9,7 @@ export const stickyHeader = {
   [inHighWindow]: {
     position: 'sticky',
     zIndex: 1,
-    top: `calc(${toRem(HEADER_HEIGHT)} + ${TOAST_SPACE})`,
+    top: toRem(HEADER_HEIGHT),
     backgroundColor: 'var(--mui-palette-background-paper)',
   },
 } as const;

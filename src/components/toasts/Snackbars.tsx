@@ -38,7 +38,7 @@ export function Snackbars({ toast, root }: SnackbarsProps) {
   return (
     <Container
       domRoot={root}
-      anchorOrigin={{ horizontal: 'center', vertical: 'top' }}
+      anchorOrigin={{ horizontal: 'center', vertical: 'bottom' }}
       maxSnack={1}
       autoHideDuration={TOAST_DURATION}
       TransitionComponent={Fade}

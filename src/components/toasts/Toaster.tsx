@@ -6,7 +6,7 @@ import { textIn } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { lazyComponent } from '../status/lazyComponent';
 import { dismissToasts, useCurrentToast, type PastToast } from './notify';
-import { makeToastSpace, removeToastSpace } from './toastSpace';
+import { measureToasts } from './toastSpace';
 
 /** Loads the code that shows toasts. It comes with the first toast, unless it was prefetched. */
 export const loadSnackbars = async () => (await import('./Snackbars')).Snackbars;
@@ -35,11 +35,10 @@ function useToastRoot(): HTMLElement {
   useEffect(() => {
     const observer = new MutationObserver(() => {
       root.removeAttribute('aria-hidden');
-      removeToastSpace();
     });
     observer.observe(root, { attributeFilter: ['aria-hidden'] });
     document.body.append(root);
-    const stop = makeToastSpace(root);
+    const stop = measureToasts(root);
     return () => {
       stop();
       observer.disconnect();

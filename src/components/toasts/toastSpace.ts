@@ -1,17 +1,27 @@
 import type { CSSObject } from '@mui/material/styles';
+import { atLeast } from '../page/breakpoints';
 
 const SPACE = '--toast-space';
 
-/** The height of the toast, in the styles of what begins below it: a toast covers nothing. */
+/** The height of the toast at the lower edge of the window, with its margins. */
 export const TOAST_SPACE = `var(${SPACE}, 0px)`;
+
+/** The room for a toast, of at least one line: what it is for does not move when a toast comes or goes. */
+export const TOAST_ROOM = `max(3rem, ${TOAST_SPACE})`;
+
+/** The padding below the content of a page: its last row can be scrolled above the toast. */
+export const ABOVE_TOASTS = `max(4rem, ${TOAST_SPACE})`;
+
+/** The class of a page that is one form, up to 30 rem wide. */
+export const ACCOUNT_FORM = 'account-form';
 
 const TOASTS = 'toasts';
 
-/** The element around the toasts, at the upper edge of the window. */
+/** The element around the toasts. */
 export const toasts: CSSObject = {
   [`.${TOASTS}`]: {
     position: 'fixed',
-    insetBlockStart: 0,
+    insetBlockEnd: 0,
     insetInline: 0,
     zIndex: 'var(--mui-zIndex-snackbar)',
     display: 'grid',
@@ -22,50 +32,33 @@ export const toasts: CSSObject = {
     '&:not(:empty)': { padding: '0.25rem 0.5rem' },
     '@media print': { display: 'none' },
   },
+  [`@media ${atLeast(60)}`]: {
+    // Beside the form.
+    [`:root:has(.${ACCOUNT_FORM}) .${TOASTS}`]: { insetInlineStart: 'calc(50% + 15rem)' },
+  },
 };
 
-/** A toast is replaced by the next one after it has faded out. */
-const PAUSE = 500;
-
 /**
- * Makes space for the toasts of an element. Scroll anchoring is off for the moment: it would scroll, and the rows at the
- * top of the list would be covered. When the toast has gone, the space is only removed where that moves nothing under
- * the pointer: by scroll anchoring on a scrolled page, or with the next scroll. Returns a function that stops it.
+ * Keeps `TOAST_SPACE` as high as the element around the toasts, and the control with the focus above them. Returns a
+ * function that stops it.
  */
-export function makeToastSpace(root: HTMLElement): () => void {
-  const { documentElement: page } = document;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function measureToasts(root: HTMLElement): () => void {
+  const { style } = document.documentElement;
   root.className = TOASTS;
-
   const observer = new ResizeObserver(() => {
-    const { offsetHeight: height } = root;
-    clearTimeout(timer);
-    if (height === 0) {
-      timer = setTimeout(() => {
-        if (window.scrollY > 0) removeToastSpace();
-      }, PAUSE);
-    } else if (height > spaceOf(page)) {
-      page.style.setProperty('overflow-anchor', 'none');
-      page.style.setProperty(SPACE, `${height}px`);
-      // Computes the layout.
-      page.getBoundingClientRect();
-      page.style.removeProperty('overflow-anchor');
-    }
+    style.setProperty(SPACE, `${root.offsetHeight}px`);
+    scrollAbove(root);
   });
   observer.observe(root);
-  window.addEventListener('scroll', removeToastSpace, { passive: true });
   return () => {
-    clearTimeout(timer);
     observer.disconnect();
-    window.removeEventListener('scroll', removeToastSpace);
-    page.style.removeProperty(SPACE);
+    style.removeProperty(SPACE);
   };
 }
 
-/** Removes the space of a toast that has gone. For a moment at which the screen changes. */
-export function removeToastSpace() {
-  const root = document.querySelector(`.${TOASTS}`);
-  if (!root?.hasChildNodes()) document.documentElement.style.removeProperty(SPACE);
+function scrollAbove(root: HTMLElement) {
+  const focused = document.activeElement;
+  const bottom = focused?.getBoundingClientRect().bottom ?? 0;
+  const isBelow = root.getBoundingClientRect().top < bottom && bottom <= window.innerHeight;
+  if (isBelow) focused?.scrollIntoView({ block: 'nearest' });
 }
-
-const spaceOf = (page: HTMLElement) => Number.parseFloat(page.style.getPropertyValue(SPACE)) || 0;

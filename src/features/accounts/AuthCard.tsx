@@ -8,8 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useI18n } from '../../i18n/I18nContext';
 import { Logo } from '../../components/page/Logo';
 import { LanguageSelect } from '../../components/controls/LanguageSelect';
-import { inHighWindow } from '../../components/page/breakpoints';
-import { TOAST_SPACE } from '../../components/toasts/toastSpace';
+import { ABOVE_TOASTS, ACCOUNT_FORM } from '../../components/toasts/toastSpace';
 import { PageHeading } from '../../components/page/PageHeading';
 
 interface AuthCardProps {
@@ -28,7 +27,8 @@ export function AuthCard({ title, description, question, link, children }: AuthC
   return (
     <Stack
       component="main"
-      sx={{ maxWidth: '30rem', mx: 'auto', px: 2, pt: { xs: 1.5, sm: 6 }, pb: { xs: 3, sm: 8 } }}
+      className={ACCOUNT_FORM}
+      sx={{ maxWidth: '30rem', mx: 'auto', px: 2, pt: { xs: 1.5, sm: 6 }, pb: ABOVE_TOASTS }}
     >
       <Typography
         component="p"
@@ -38,15 +38,8 @@ export function AuthCard({ title, description, question, link, children }: AuthC
           alignItems: 'center',
           justifyContent: 'center',
           gap: 1.25,
-          // Sticky like the header: a toast is above it, and covers nothing of the form.
-          position: 'relative',
-          [inHighWindow]: { position: 'sticky', top: 0 },
-          zIndex: 'appBar',
-          paddingTop: TOAST_SPACE,
-          boxSizing: 'content-box',
           minHeight: '3.5rem',
           mb: 1.5,
-          bgcolor: 'background.default',
           fontWeight: 700,
           letterSpacing: '-0.01em',
         }}
