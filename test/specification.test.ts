@@ -19,8 +19,9 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 
 const specification = read('docs/specification.md');
 const headings = Array.from(specification.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => heading);
+const items = Array.from(specification.matchAll(/^- \*\*(.+?)\*\*:/gm), ([, item = '']) => item);
 
-/** The headings that a file refers to, as in 'specification, Toasts'. */
+/** The headings and items that a file refers to, as in 'specification, Toasts'. */
 function referencesIn(file: string): string[] {
   const text = read(file).replace(/\n *(?:\*|\/\/)/g, '');
   return Array.from(
@@ -29,7 +30,7 @@ function referencesIn(file: string): string[] {
   );
 }
 
-test('each reference to the specification names one of its headings', () => {
+test('each reference to the specification names one of its headings or items', () => {
   const files = FOLDERS.flatMap((folder) =>
     filesOf(folder)
       .filter((name) => CODE.test(name))
@@ -39,7 +40,8 @@ test('each reference to the specification names one of its headings', () => {
     referencesIn(file).map((heading) => ({ file, heading })),
   );
   expect(references.length).toBeGreaterThan(50);
-  expect(references.filter(({ heading }) => !headings.includes(heading))).toEqual([]);
+  const names = [...headings, ...items];
+  expect(references.filter(({ heading }) => !names.includes(heading))).toEqual([]);
   const numbered = files.filter((file) => /\bspec (?:decision|section)s? \d/.test(read(file)));
   expect(numbered).toEqual([]);
 });
