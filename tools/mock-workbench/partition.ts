@@ -1,5 +1,5 @@
-import type { Rule, Rules } from '../../mocks/engine/arrangement';
-import { OPERATIONS, OPERATION_IDS, type OperationId } from '../../mocks/engine/operations';
+import type { Rule, Rules } from '../../mocks/config/mockConfig';
+import { OPERATIONS, OPERATION_IDS, type OperationId } from '../../mocks/config/operations';
 
 /** Which calls the real host answers. */
 type Partition = 'mock' | 'reads' | 'host';
