@@ -8,7 +8,7 @@ const config: MockConfig = {
   rules: { listEmployees: [{ answer: 'failure', failure: 500, message: 'Größe 王' }] },
 };
 
-test('a link holds an config, and needs no encoding in an address', () => {
+test('a link holds a config, and needs no encoding in an address', () => {
   const link = toLink(config).value ?? '';
   expect(isLink(link)).toBe(true);
   expect(encodeURIComponent(link)).toBe(link);

@@ -15,7 +15,7 @@ const PREFIX = 'link.';
 export type Link = { value: string; problem?: undefined } | { value?: undefined; problem: string };
 
 /**
- * The value of `?mock=` for an config, or why there is none. A link never contains the address of a real host: it could
+ * The value of `?mock=` for a config, or why there is none. A link never contains the address of a real host: it could
  * make another person send a password to a foreign host.
  */
 export function toLink(config: MockConfig): Link {

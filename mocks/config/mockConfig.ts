@@ -7,7 +7,7 @@ import type { Persona } from './persona';
 /** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Milliseconds. 'real' is a random delay from 100 to 400 ms, 'forever' waits until the rule changes. */
+/** Milliseconds. 'real' is a random delay from 100 to 400 ms, 'forever' never ends. */
 export type Delay = 'none' | 'real' | 'forever' | number;
 
 /** Answers that are not JSON of the contract. 'network' is no answer. */

@@ -94,11 +94,11 @@ export function parseMockConfig(file: string): ReadResult {
   return readMockConfig(value);
 }
 
-/** Why the value is not an config of this version. Other problems are then not reported. */
+/** Why the value is not a config of this version. Other problems are then not reported. */
 function foreign(value: unknown): string | undefined {
-  if (!isRecord(value)) return `An config of the mock is an object, and this is ${shown(value)}`;
+  if (!isRecord(value)) return `A config of the mock is an object, and this is ${shown(value)}`;
   const { version: found } = value;
-  if (found === undefined) return 'This is no config of the mock: it has no version';
+  if (found === undefined) return 'This is not a config of the mock: it has no version';
   if (typeof found === 'number' && found > VERSION) {
     return `version is ${found}, of a later mock. This one reads version ${VERSION}`;
   }

@@ -4,11 +4,10 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DEFAULT_CONFIG, type MockConfig, type Delay } from '../../mocks/config/mockConfig';
+import { DEFAULT_CONFIG, type Delay } from '../../mocks/config/mockConfig';
 import type { Persona } from '../../mocks/config/persona';
 import { changedOperations } from '../../mocks/config/rules';
-import { SCENARIO_NAMES } from '../../mocks/scenarios/scenarios';
-import { configOf } from '../../mocks/scenarios/chooseConfig';
+import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios/scenarios';
 import { ROLES } from '../../src/domain/constants';
 import { useSession } from '../../src/session/useSession';
 import { ImportMessage } from './ImportMessage';
@@ -107,7 +106,12 @@ function ScenarioChoice() {
   const { load } = useWorkbench();
   const config = useMockConfig();
   const { latency, realHost } = config;
-  const shown = SCENARIO_NAMES.find((name) => hasConfigOf(config, configOf(name))) ?? OWN;
+  // The latency and the host are settings of their own. The persona and the changed records are not compared.
+  const shown =
+    SCENARIO_NAMES.find((name) => {
+      const scenario = { ...SCENARIOS[name], latency, realHost };
+      return changedOperations(config, scenario).length === 0;
+    }) ?? OWN;
   return (
     <NativeChoice
       label="Scenario"
@@ -119,15 +123,8 @@ function ScenarioChoice() {
         ])
       }
       onChange={(name) => {
-        if (name !== OWN) load({ ...configOf(name), latency, realHost });
+        if (name !== OWN) load({ ...SCENARIOS[name], latency, realHost });
       }}
     />
   );
-}
-
-/** Whether two configs are equal, apart from the persona and the changed records. */
-function hasConfigOf(config: MockConfig, named: MockConfig): boolean {
-  const { latency, persona, changes, realHost } = named;
-  const compared = { ...config, latency, persona, changes, realHost };
-  return changedOperations(compared, named).length === 0;
 }

@@ -9,7 +9,7 @@ interface OpenedFile {
   config: MockConfig;
 }
 
-/** Imports files with an config. */
+/** Imports files with a config. */
 export function useImport() {
   const { load } = useWorkbench();
   const [problems, setProblems] = useState<readonly string[]>([]);

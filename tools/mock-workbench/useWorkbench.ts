@@ -31,7 +31,7 @@ export interface Workbench {
   change: (settings: Partial<MockSettings>) => void;
   /** Replaces the rules of an operation. */
   setRules: (operation: OperationId, rules: readonly Rule[]) => void;
-  /** Loads an config: a new database, reset counts of rules, and the persona signed in. */
+  /** Loads a config: a new database, reset counts of rules, and the persona signed in. */
   load: (config: MockConfig) => void;
   /** Signs the persona in, at once. */
   signIn: (persona: Persona) => void;

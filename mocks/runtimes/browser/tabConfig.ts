@@ -21,10 +21,6 @@ export function readTabConfig(): MockConfig | undefined {
   return config;
 }
 
-function forgetTabConfig() {
-  openStorage()?.removeItem(KEY);
-}
-
 /** Stores the config after changes and on `pagehide`. Returns a function that stores it at once. */
 export function persistTabConfig({
   toConfig,
@@ -43,7 +39,7 @@ export function persistTabConfig({
       openStorage()?.setItem(KEY, text);
     } catch (cause) {
       // Otherwise a reload would restore an outdated config.
-      forgetTabConfig();
+      openStorage()?.removeItem(KEY);
       console.warn('[mock] There is no room to store the config; a reload will lose it.', cause);
     }
   }
