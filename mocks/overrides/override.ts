@@ -22,12 +22,16 @@ export interface OverrideOptions {
   /** What applies to all rules. It can change while the handler is in use. */
   settings?: () => { latency?: Delay | undefined; realHost?: string | undefined };
   onAnswer?: OnAnswer;
+  /** Answers a call that was released. By default the next handler does. */
+  answerAgain?: (request: Request, requestId: string) => Promise<Response | undefined>;
 }
 
 /** An MSW handler, for `use` and `resetHandlers`. */
 export interface Override extends HttpHandler {
   /** The rules, reduced by the calls that they have answered. */
   remainingRules: () => readonly Rule[];
+  /** Ends the delays of the waiting calls. They do not count. */
+  release: () => void;
 }
 
 /**
@@ -37,10 +41,11 @@ export interface Override extends HttpHandler {
 export function override(
   id: OperationId,
   rules: readonly Rule[],
-  { baseUrl = '', settings = () => ({}), onAnswer }: OverrideOptions = {},
+  { baseUrl = '', settings = () => ({}), onAnswer, answerAgain }: OverrideOptions = {},
 ): Override {
   const { path } = operationOf(id);
   const counted = rules.map((rule) => ({ rule, callsLeft: rule.times ?? Infinity }));
+  const waits = new Set<EndWait>();
   const url = `${baseUrl}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
   const handler = http.all(url, async ({ request, requestId, params }) => {
@@ -52,7 +57,11 @@ export function override(
     if (found) found.callsLeft -= 1;
     const { latency, realHost } = settings();
     const rule = found?.rule ?? MOCK;
-    await wait(rule.delay ?? (rule.answer === 'real' ? 'none' : latency));
+    const delayed = rule.delay ?? (rule.answer === 'real' ? 'none' : latency);
+    if ((await wait(delayed, waits)) === 'released') {
+      if (found) found.callsLeft += 1;
+      return answerAgain?.(request, requestId);
+    }
 
     const answer = (answeredBy: AnsweredBy, response: Response) => {
       onAnswer?.(requestId, answeredBy, response);
@@ -78,6 +87,10 @@ export function override(
         .map(({ rule, callsLeft }) =>
           rule.times === undefined ? rule : { ...rule, times: callsLeft },
         ),
+    release() {
+      for (const end of waits) end('released');
+      waits.clear();
+    },
   });
 }
 
@@ -93,8 +106,24 @@ function matches(when: Condition | undefined, params: PathParams, url: string): 
 const SHORTEST = 100;
 const LONGEST = 400;
 
-async function wait(time: Delay = 'none') {
-  if (time === 'none' || time === 0) return;
-  if (time === 'forever') await delay('infinite');
-  else await delay(time === 'real' ? SHORTEST + Math.random() * (LONGEST - SHORTEST) : time);
+type EndWait = (reason: 'over' | 'released') => void;
+
+/** Adds to `waits` what ends the delay early. */
+function wait(time: Delay = 'none', waits: Set<EndWait>) {
+  return new Promise<'over' | 'released'>((resolve) => {
+    if (time === 'none' || time === 0) {
+      resolve('over');
+      return;
+    }
+    waits.add(resolve);
+    void delay(durationOf(time)).then(() => {
+      waits.delete(resolve);
+      resolve('over');
+    });
+  });
+}
+
+function durationOf(time: Exclude<Delay, 'none'>) {
+  if (time === 'forever') return 'infinite';
+  return time === 'real' ? SHORTEST + Math.random() * (LONGEST - SHORTEST) : time;
 }

@@ -52,11 +52,9 @@ export interface RunningMock {
   change: (settings: Partial<MockSettings>) => readonly OperationId[];
   /** Replaces everything: the database is new, and all counts of rules start again. */
   load: (config: MockConfig) => void;
-  /** The rules, reduced by the calls that they have answered. They can be set after a reload. */
-  remainingRules: () => Rules;
   /**
    * The current config, including the changed records. With `remainingRules`, the rules are reduced by the calls that they
-   * have already answered, for the same tab after a reload.
+   * have answered, for the same tab after a reload.
    */
   toConfig: (options?: { remainingRules?: boolean }) => MockConfig;
   subscribe: (listener: () => void) => () => void;
@@ -82,6 +80,7 @@ export function runMock({
     baseUrl,
     settings: () => ({ latency: config.latency ?? latency, realHost: config.realHost }),
     onAnswer: logAnswer(log),
+    answerAgain,
   };
   let mock = startDatabase();
   let overrides = new Map<OperationId, Override>();
@@ -117,11 +116,25 @@ export function runMock({
     ...mock.handlers,
   ];
 
+  /** Like MSW's `getResponse`, with the id of the call for its entry in the log. */
+  async function answerAgain(request: Request, requestId: string) {
+    for (const handler of handlers()) {
+      const result = await handler.run({ request, requestId });
+      if (result?.response) return result.response;
+    }
+    return undefined;
+  }
+
+  /** Calls that wait are answered as the next config says: no dialog waits for a rule that is gone. */
   function replace(next: MockConfig, kept: Rules) {
+    const before = overrides;
     config = next;
     overrides = createOverrides(kept);
     network?.resetHandlers(...handlers());
     changed();
+    before.forEach((one) => {
+      one.release();
+    });
   }
 
   function changed() {
@@ -152,7 +165,6 @@ export function runMock({
       mock = startDatabase();
       replace(next, {});
     },
-    remainingRules,
     toConfig(which = {}) {
       const changes = mock.db.changes();
       return {
