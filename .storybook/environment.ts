@@ -59,7 +59,9 @@ export function currentMock(): MockConfig | undefined {
     const stored = sessionOf(one);
     return stored.token === token && stored.role === role && !isExpired;
   });
-  return environment && { ...environment.mock.toConfig({ remainingRules: true }), persona };
+  if (!environment) return undefined;
+  const { mock } = environment;
+  return { ...mock.toConfig(), rules: mock.remainingRules(), persona };
 }
 
 const keyOf = ({ storyId, role, state, latency, theme, viewport }: Settings) =>

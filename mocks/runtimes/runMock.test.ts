@@ -76,9 +76,9 @@ test('a change of one operation does not start the counts of another again', asy
   expect(await statusOf(EMPLOYEES)).toBe(500);
   mock.change({ rules: { ...rules, login: [ERROR] } });
   expect(await statusOf(EMPLOYEES)).toBe(200);
-  expect(mock.toConfig({ remainingRules: true }).rules).toEqual({ login: [ERROR] });
+  expect(mock.remainingRules()).toEqual({ login: [ERROR] });
   mock.load({ ...DEFAULT_CONFIG, rules });
-  expect(mock.toConfig({ remainingRules: true }).rules).toEqual(rules);
+  expect(mock.remainingRules()).toEqual(rules);
   expect(await statusOf(EMPLOYEES)).toBe(500);
 });
 
@@ -101,7 +101,7 @@ test.each<Rules>([
   mock.change({ rules: { createEvaluation: [{ ...ERROR, times: 1 }] } });
   expect((await refused.answer).status).toBe(500);
   expect(refused.entry()).toMatchObject({ by: 'rule', status: 500 });
-  expect(mock.toConfig({ remainingRules: true }).rules).toEqual({});
+  expect(mock.remainingRules()).toEqual({});
 
   mock.change({ rules });
   const saved = await write();
@@ -114,7 +114,7 @@ test.each<Rules>([
 test('another change leaves a call waiting, which has used its rule once', async () => {
   const rules: Rules = { listEmployees: [{ answer: 'mock', delay: 'forever', times: 1 }, ERROR] };
   const mock = startMock({ rules });
-  const remaining = () => mock.toConfig({ remainingRules: true }).rules.listEmployees;
+  const remaining = () => mock.remainingRules().listEmployees;
   const list = callMock(EMPLOYEES, { token });
   await waitFor(() => {
     expect(remaining()).toEqual([ERROR]);
@@ -157,11 +157,11 @@ test('a config that is kept for a reload has only the calls that are left', asyn
   const mock = startMock({ rules: { listEmployees } });
   await callMock(EMPLOYEES, { token });
   expect(mock.toConfig().rules).toEqual({ listEmployees });
-  expect(mock.toConfig({ remainingRules: true }).rules).toEqual({
+  expect(mock.remainingRules()).toEqual({
     listEmployees: [{ ...ERROR, times: 1 }],
   });
   await callMock(EMPLOYEES, { token });
-  expect(mock.toConfig({ remainingRules: true }).rules).toEqual({});
+  expect(mock.remainingRules()).toEqual({});
 });
 
 describe('while a host answers the sign-in', () => {

@@ -52,11 +52,10 @@ export interface RunningMock {
   change: (settings: Partial<MockSettings>) => readonly OperationId[];
   /** Replaces everything: the database is new, and all counts of rules start again. */
   load: (config: MockConfig) => void;
-  /**
-   * The current config, including the changed records. With `remainingRules`, the rules are reduced by the calls that they
-   * have answered, for the same tab after a reload.
-   */
-  toConfig: (options?: { remainingRules?: boolean }) => MockConfig;
+  /** The rules, reduced by the calls that they have answered. They can be set after a reload. */
+  remainingRules: () => Rules;
+  /** The current config, including the changed records. */
+  toConfig: () => MockConfig;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => MockSnapshot;
   /** Ends the log. */
@@ -165,13 +164,10 @@ export function runMock({
       mock = startDatabase();
       replace(next, {});
     },
-    toConfig(which = {}) {
+    remainingRules,
+    toConfig() {
       const changes = mock.db.changes();
-      return {
-        ...config,
-        ...(which.remainingRules === true && { rules: remainingRules() }),
-        changes: hasRecords(changes) ? changes : undefined,
-      };
+      return { ...config, changes: hasRecords(changes) ? changes : undefined };
     },
     subscribe(listener) {
       listeners.add(listener);

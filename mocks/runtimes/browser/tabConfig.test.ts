@@ -1,6 +1,7 @@
+import { getResponse } from 'msw';
 import { expectConsoleWarning } from '../../../test/setup/console';
 import { runMock } from '../runMock';
-import { DEFAULT_CONFIG, type MockConfig } from '../../config/mockConfig';
+import { DEFAULT_CONFIG, type MockConfig, type Rule } from '../../config/mockConfig';
 import { persistTabConfig, readTabConfig } from './tabConfig';
 
 const KEY = 'mock-config';
@@ -17,14 +18,17 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a reload has the rules and what was written', () => {
+test('a reload has what was written, and the calls of the rules that are left', async () => {
   const mock = runMock();
   const store = persistTabConfig(mock);
-  mock.load(config);
+  const rule: Rule = { answer: 'failure', failure: 500 };
+  mock.load({ ...config, rules: { listEmployees: [{ ...rule, times: 3 }] } });
+  await getResponse(mock.handlers(), new Request('http://localhost/api/employees'));
   mock.db().addEmployee(facts);
   store();
   expect(readTabConfig()).toMatchObject({
     ...config,
+    rules: { listEmployees: [{ ...rule, times: 2 }] },
     changes: { employees: [facts] },
   });
 });

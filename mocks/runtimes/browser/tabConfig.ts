@@ -22,17 +22,14 @@ export function readTabConfig(): MockConfig | undefined {
 }
 
 /** Stores the config after changes and on `pagehide`. Returns a function that stores it at once. */
-export function persistTabConfig({
-  toConfig,
-  subscribe,
-}: Pick<RunningMock, 'toConfig' | 'subscribe'>) {
+export function persistTabConfig({ toConfig, remainingRules, subscribe }: RunningMock) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stored: string | undefined;
 
   function store() {
     clearTimeout(timer);
     timer = undefined;
-    const text = JSON.stringify(toConfig({ remainingRules: true }));
+    const text = JSON.stringify({ ...toConfig(), rules: remainingRules() });
     if (text === stored) return;
     stored = text;
     try {
