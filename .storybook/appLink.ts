@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { toLink } from '../mocks/states/link';
+import { toLink } from '../mocks/config/link';
 import { endState, type EndState } from './endState';
 import { storyMock } from './environment';
 import type { StoryParameters } from './story';
@@ -18,7 +18,7 @@ export function appLink(story: StoryContext, choices: Choices): AppLink {
   if (shown.problem !== undefined) return { storyId, problem: shown.problem };
   if (theme === 'both') return { storyId, problem: 'Two themes are shown. Choose one of them.' };
   if (!APP) return { storyId, problem: 'Nobody told this build where the demo is.' };
-  const { value } = toLink(shown.arrangement);
+  const { value } = toLink(shown.config);
   if (value === undefined) return { storyId, problem: 'Its data are too large for an address.' };
   const url = new URL(`.${shown.address}`, APP);
   // A browser removes the segments `.` and `..`, also where they are encoded.
@@ -41,5 +41,5 @@ function shownState(
   if ('beforeEach' in Object(moduleExport)) {
     return { problem: 'The story prepares something that no link holds.' };
   }
-  return playFunction ? endState() : { address, arrangement: storyMock(parameters, choices) };
+  return playFunction ? endState() : { address, config: storyMock(parameters, choices) };
 }

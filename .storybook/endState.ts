@@ -1,10 +1,10 @@
-import type { Arrangement } from '../mocks/engine/arrangement';
+import type { MockConfig } from '../mocks/config/mockConfig';
 import { currentMock, environmentNumber } from './environment';
 import { shownApp } from './shownApp';
 
 /** What a link to the app holds, or why it would lead to something else. */
 export type EndState =
-  | { address: string; arrangement: Arrangement; problem?: undefined }
+  | { address: string; config: MockConfig; problem?: undefined }
   | { problem: string };
 
 /** What no address has, by how it is marked for screen readers. */
@@ -35,8 +35,8 @@ document.addEventListener(
 /** What the steps of the shown story have led to. */
 export function endState(): EndState {
   const location = shownApp.get()?.router.state.location;
-  const arrangement = currentMock();
-  if (!location || !arrangement) return { problem: 'The story shows no screen.' };
+  const config = currentMock();
+  if (!location || !config) return { problem: 'The story shows no screen.' };
   const open = Object.entries(UNHELD).find(([selector]) => isVisible(selector));
   if (open) return { problem: open[1] };
   const values = [...new URLSearchParams(location.search).values()].join(' ');
@@ -44,13 +44,13 @@ export function endState(): EndState {
   if ([...fields].some(({ value }) => !values.includes(value))) {
     return { problem: 'At its end something is typed, which no address holds.' };
   }
-  if (arrangement.persona === undefined) {
+  if (config.persona === undefined) {
     return { problem: 'At its end the session is one that no link holds.' };
   }
   if (pressedIn === held()) {
     return { problem: 'No link holds what its last press did.' };
   }
-  return { address: `${location.pathname}${location.search}${location.hash}`, arrangement };
+  return { address: `${location.pathname}${location.search}${location.hash}`, config };
 }
 
 /** A menu or dialog that has faded out is in the page for a moment. */

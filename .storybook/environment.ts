@@ -1,10 +1,10 @@
 import { install } from '@sinonjs/fake-timers';
 import { setupWorker } from 'msw/browser';
-import { createArrangedMock, type ArrangedMock } from '../mocks/engine/arrangedMock';
-import type { Arrangement } from '../mocks/engine/arrangement';
-import { PERSONAS, sessionOf, type Persona } from '../mocks/engine/persona';
+import { runMock, type RunningMock } from '../mocks/runtimes/runMock';
+import type { MockConfig } from '../mocks/config/mockConfig';
+import { PERSONAS, sessionOf, type Persona } from '../mocks/config/persona';
 import { REFERENCE_DATE } from '../mocks/seed/random';
-import { arrangementOf } from '../mocks/states/readChoice';
+import { configOf } from '../mocks/scenarios/chooseConfig';
 import { toastHistory } from '../src/components/toasts/notify';
 import { session } from '../src/session/session';
 import { chooseColorScheme } from './colorScheme';
@@ -35,31 +35,33 @@ interface Settings extends Choices {
   viewport: unknown;
 }
 
-/** The arrangement of a story at its start: its parameter `mock`, else the choice of the toolbars. */
+/** The config of a story at its start: its parameter `mock`, else the choice of the toolbars. */
 export function storyMock(
   { mock }: StoryParameters,
   { state, role, latency }: Pick<Choices, 'state' | 'role' | 'latency'>,
-): Arrangement & { persona: Persona } {
-  const arrangement = arrangementOf(mock ?? state);
+): MockConfig & { persona: Persona } {
+  const config = configOf(mock ?? state);
   return {
-    ...arrangement,
-    persona: arrangement.persona ?? role,
-    latency: arrangement.latency ?? (latency === 'none' ? undefined : LATENCIES[latency]),
+    ...config,
+    persona: config.persona ?? role,
+    latency: config.latency ?? (latency === 'none' ? undefined : LATENCIES[latency]),
   };
 }
 
 /**
- * The arrangement of the story by now: with what was written, and without the rules that are used up. It has no persona if
+ * The config of the story by now: with what was written, and without the rules that are used up. It has no persona if
  * another session has begun, or if the session has expired, which the app tells by its id.
  */
-export function currentMock(): Arrangement | undefined {
+export function currentMock(): MockConfig | undefined {
   const { token, role } = session.get();
   const isExpired = token === null && session.getId() !== null;
   const persona = PERSONAS.find((one) => {
     const stored = sessionOf(one);
     return stored.token === token && stored.role === role && !isExpired;
   });
-  return environment && { ...environment.mock.toArrangement({ remainingRules: true }), persona };
+  if (!environment) return undefined;
+  const { mock } = environment;
+  return { ...mock.toConfig(), rules: mock.remainingRules(), persona };
 }
 
 const keyOf = ({ storyId, role, state, latency, theme, viewport }: Settings) =>
@@ -92,16 +94,16 @@ export function prepareEnvironment(settings: Settings) {
   const { parameters, theme } = settings;
   if (!isPrepared(settings)) {
     environment?.restore();
+    environment?.mock.stop();
     localStorage.clear();
     sessionStorage.clear();
     toastHistory.clear();
     hideNotice();
-    const arrangement = storyMock(parameters, settings);
-    const mock = createArrangedMock({ arrangement });
-    worker.resetHandlers(...mock.handlers);
+    const config = storyMock(parameters, settings);
+    const mock = runMock({ network: worker, config });
     // Aborts the requests of the previous story.
     session.signOut();
-    const stored = sessionOf(arrangement.persona);
+    const stored = sessionOf(config.persona);
     if (stored.token !== null) session.signIn(stored.token, stored.role, stored.email);
     environment = createEnvironment(keyOf(settings), settings.viewport, mock);
   }
@@ -114,12 +116,12 @@ interface Environment {
   /** The size of the frame, as JSON. */
   viewport: string | undefined;
   number: number;
-  mock: ArrangedMock;
+  mock: RunningMock;
   /** Restores the clock. The next environment replaces everything else. */
   restore: () => void;
 }
 
-function createEnvironment(key: string, viewport: unknown, mock: ArrangedMock): Environment {
+function createEnvironment(key: string, viewport: unknown, mock: RunningMock): Environment {
   const clock = install({ now: REFERENCE_DATE, toFake: ['Date'] });
   const created: Environment = {
     key,

@@ -1,4 +1,4 @@
-import type { Arrangement } from '../mocks/engine/arrangement';
+import type { MockConfig } from '../mocks/config/mockConfig';
 import { shownApp } from './shownApp';
 
 /** Milliseconds. */
@@ -13,8 +13,8 @@ const IDLE_POLLS = 4;
  * wait for data if some reads never end. Resolves at once when the story is left, because Storybook reloads the page if
  * the story that was left is still waited for.
  */
-export async function settled(arrangement: Arrangement, signal: AbortSignal) {
-  const waitsForReads = !neverEnds(arrangement);
+export async function settled(config: MockConfig, signal: AbortSignal) {
+  const waitsForReads = !neverEnds(config);
   const deadline = performance.now() + TIMEOUT;
   let idlePolls = 0;
   while (idlePolls < IDLE_POLLS && performance.now() < deadline && !signal.aborted) {
@@ -40,7 +40,7 @@ const pause = (signal: AbortSignal) =>
   });
 
 /** Whether some reads never end. */
-function neverEnds({ rules }: Arrangement): boolean {
+function neverEnds({ rules }: MockConfig): boolean {
   return Object.values(rules)
     .flat()
     .some(({ delay }) => delay === 'forever');

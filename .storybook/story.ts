@@ -1,5 +1,5 @@
 import type { Meta as AnyMeta, StoryContext, StoryObj as AnyStory } from '@storybook/react-vite';
-import type { MockChoice } from '../mocks/states/readChoice';
+import type { MockChoice } from '../mocks/scenarios/chooseConfig';
 import { showNotice } from './notice';
 import { DEFAULTS, type Choices } from './toolbars';
 
@@ -10,7 +10,7 @@ export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export interface StoryParameters {
   /** Renders the screen at this address instead of the component alone. */
   address?: string;
-  /** The differences from the default arrangement. For a scenario or a kept state, set `globals`. */
+  /** The differences from the default config. For a scenario, set `globals`. */
   mock?: MockChoice;
   /** The toolbars without an effect on the story. Not needed for stories under Components. */
   unaffectedBy?: readonly (keyof Choices)[];

@@ -1,7 +1,6 @@
-import type { Delay } from '../mocks/engine/arrangement';
-import type { Persona } from '../mocks/engine/persona';
-import type { Scenario } from '../mocks/states/scenarios';
-import type { StateName } from '../mocks/states/states';
+import type { Delay } from '../mocks/config/mockConfig';
+import type { Persona } from '../mocks/config/persona';
+import type { Scenario } from '../mocks/scenarios/scenarios';
 import { LANGUAGES, type Language } from '../src/i18n/languages';
 
 // Also part of Storybook's own page: nothing here may need the mock at run time.
@@ -13,7 +12,7 @@ export const LATENCIES = { none: 0, real: 'real', slow: 3_000 } satisfies Record
 export interface Choices {
   theme: 'light' | 'dark' | 'both';
   role: Persona;
-  state: Scenario | StateName;
+  state: Scenario;
   latency: keyof typeof LATENCIES;
   language: Language | 'en-XA';
 }

@@ -17,7 +17,7 @@ const TEXTS: Record<string, string[]> = {
   msw: ['[MSW]', 'mswjs.io'],
   faker: ['fakerjs.dev'],
   workbench: ['Mock workbench', 'mock-workbench', 'Notice of the mock'],
-  mock: ['[mock]', 'mock-arrangement', 'not-a-secret'],
+  mock: ['[mock]', 'mock-config', 'not-a-secret'],
   seed: db.employees().map(({ name }) => name),
   'demo accounts': [
     'Demo accounts',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { OPERATION_IDS, operationOf } from '../mocks/engine/operations';
+import { OPERATION_IDS, operationOf } from '../mocks/config/operations';
 import { paths } from '../src/lib/url/paths';
 import { withSlashes } from '../vite/withSlashes';
 import { READS } from './failures/reads';

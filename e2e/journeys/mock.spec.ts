@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_ARRANGEMENT } from '../../mocks/engine/arrangement';
-import { toLink } from '../../mocks/states/link';
+import { DEFAULT_CONFIG } from '../../mocks/config/mockConfig';
+import { toLink } from '../../mocks/config/link';
 import { expect, signIn, submitSignIn, test } from '../support/fixtures';
 
 /** Signs in and waits for the data. During a navigation the service worker would not handle the pending requests. */
@@ -26,7 +26,7 @@ test('a scenario in the address applies until another is chosen, or reset', asyn
 
 /** A link with a rule. Only the rule gives this answer of the list. */
 const LINK = toLink({
-  ...DEFAULT_ARRANGEMENT,
+  ...DEFAULT_CONFIG,
   rules: {
     listEmployees: [
       {
@@ -38,10 +38,7 @@ const LINK = toLink({
   },
 }).value;
 
-test('a second tab with another arrangement does not change the first', async ({
-  page,
-  context,
-}) => {
+test('a second tab with another config does not change the first', async ({ page, context }) => {
   await signInAndRead(page);
   await page.goto(`./?mock=${LINK}`);
   await expect(page.getByText('Grace Hopper')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { DEFAULTS, TOOLBARS } from '../../.storybook/toolbars';
-import { fromLink } from '../../mocks/states/link';
+import { fromLink } from '../../mocks/config/link';
 import { openStory, test } from './fixtures';
 
 test('a size is one click, and plays the story again', async ({ page }) => {
@@ -48,7 +48,7 @@ test('a story leads to the app, to its code and to other stories, and says which
     const link = page.getByRole('link', { name: 'Open in the app' });
     const address = new URL((await link.getAttribute('href')) ?? '');
     expect(address.pathname).toBe('/');
-    expect(fromLink(address.searchParams.get('mock') ?? '').arrangement).toMatchObject({
+    expect(fromLink(address.searchParams.get('mock') ?? '').config).toMatchObject({
       rules: { listEmployees: [{ answer: 'failure', failure: 500 }] },
       persona: 'Admin',
     });

@@ -148,7 +148,7 @@ test('the toolbars set role, state, latency and theme', async ({ page }) => {
     await rendered;
   });
 
-  await test.step('a kept state, before which comes the state of a story', async () => {
+  await test.step('a scenario, before which comes that of a story', async () => {
     await choose({ latency: 'none', state: 'manyEmployees' });
     await expect(page.getByText('2,000 employees')).toBeVisible();
     await selectStory(page, 'pages-evaluation--forbidden-values');

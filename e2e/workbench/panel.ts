@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { startHttpServer } from '../../mocks/runtimes/http/httpServer';
-import type { OperationId } from '../../mocks/engine/operations';
+import type { OperationId } from '../../mocks/config/operations';
 import { test as base, expect, signIn } from '../support/fixtures';
 
 export { expect };

@@ -1,7 +1,7 @@
 import { draft, feedback, grace } from '../../test/calls/bodies';
 import { callMock, tokenOf, tokens } from '../../test/calls/callMock';
 import { expectContractViolation } from '../../test/setup/network';
-import { startArrangement } from '../runtimes/node';
+import { startMock } from '../runtimes/node';
 
 const guarded: [string, unknown][] = [
   ['GET /api/employees', undefined],
@@ -17,7 +17,7 @@ const guarded: [string, unknown][] = [
 ];
 
 test.each(guarded)('%s accepts only an issued token', async (call, body) => {
-  const db = startArrangement().db();
+  const db = startMock().db();
   const [payload, sum] = tokens.Admin.split('.');
   for (const token of [undefined, '', 'forged', `${payload}x.${sum}`, `${tokens.Admin}.x`]) {
     expect(await callMock(call, { token, body })).toEqual({
@@ -31,7 +31,7 @@ test.each(guarded)('%s accepts only an issued token', async (call, body) => {
 });
 
 test('a token is checked before the body', async () => {
-  startArrangement();
+  startMock();
   expectContractViolation("property 'note'");
   expectContractViolation("property 'score'");
   expectContractViolation("property 'employeeId'");
@@ -39,9 +39,9 @@ test('a token is checked before the body', async () => {
 });
 
 test('a token of one mock is valid in another, with an id that is free there', async () => {
-  startArrangement();
+  startMock();
   const token = tokenOf(await callMock('POST /api/auth/register', { body: grace }));
-  const second = startArrangement();
+  const second = startMock();
   const other = { ...grace, name: 'Another', email: 'another@example.com' };
   await callMock('POST /api/auth/register', { body: other });
   expect(second.db().employee('employee-058')?.name).toBe('Another');

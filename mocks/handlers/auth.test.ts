@@ -1,18 +1,18 @@
 import { grace } from '../../test/calls/bodies';
 import { callMock, tokenOf, tokens } from '../../test/calls/callMock';
 import { expectContractViolation } from '../../test/setup/network';
-import { startArrangement } from '../runtimes/node';
-import type { ArrangedMock } from '../engine/arrangedMock';
+import { startMock } from '../runtimes/node';
+import type { RunningMock } from '../runtimes/runMock';
 
 const LOGIN = 'POST /api/auth/login';
 const REGISTER = 'POST /api/auth/register';
 
 const credentials = { email: grace.email, password: grace.password };
 
-let mock: ArrangedMock;
+let mock: RunningMock;
 
 beforeEach(() => {
-  mock = startArrangement({ clock: { fixed: '2026-07-01T10:00:00.000Z' } });
+  mock = startMock({ clock: { fixed: '2026-07-01T10:00:00.000Z' } });
 });
 
 describe('sign-in', () => {

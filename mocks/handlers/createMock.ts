@@ -19,6 +19,8 @@ interface MockOptions {
   changes?: Records | undefined;
   /** The time for new records. By default the current time. */
   now?: () => Date;
+  /** Whether the session is one of a host, whose tokens the mock then takes for those of its Admin. */
+  isHostSignedIn?: () => boolean;
   /** The origin of the API, without a slash at the end. The origin of the page by default. */
   baseUrl?: string;
 }
@@ -34,10 +36,17 @@ export function createMock({
   seed = seedFor(kind),
   changes,
   now = () => new Date(),
+  isHostSignedIn = () => false,
   baseUrl = '',
 }: MockOptions = {}): Mock {
   const db = createDb(seed, changes);
-  const server = createHandlerContext({ http: createHttp(baseUrl), db, kind, now });
+  const server = createHandlerContext({
+    http: createHttp(baseUrl),
+    db,
+    kind,
+    now,
+    isHostSignedIn,
+  });
   return {
     db,
     handlers: [

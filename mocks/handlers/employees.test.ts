@@ -1,12 +1,12 @@
 import { callMock, tokens } from '../../test/calls/callMock';
-import { startArrangement } from '../runtimes/node';
-import type { ArrangedMock } from '../engine/arrangedMock';
+import { startMock } from '../runtimes/node';
+import type { RunningMock } from '../runtimes/runMock';
 
 const token = tokens.Employee;
-let mock: ArrangedMock;
+let mock: RunningMock;
 
 beforeEach(() => {
-  mock = startArrangement();
+  mock = startMock();
 });
 
 test('the list holds all 57 employees with their evaluations', async () => {

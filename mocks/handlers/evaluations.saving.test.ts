@@ -1,7 +1,7 @@
 import { callMock, tokens } from '../../test/calls/callMock';
 import { expectContractViolation } from '../../test/setup/network';
-import { startArrangement } from '../runtimes/node';
-import type { ArrangedMock } from '../engine/arrangedMock';
+import { startMock } from '../runtimes/node';
+import type { RunningMock } from '../runtimes/runMock';
 
 const CREATE = 'POST /api/evaluations';
 const UPDATE = 'PUT /api/evaluations/evaluation-0007';
@@ -10,10 +10,10 @@ const NOW = '2026-07-01T10:00:00.000Z';
 
 const token = tokens.Admin;
 const draft = { note: 'Kind.', score: 7.5, employeeId: 'employee-057' };
-let mock: ArrangedMock;
+let mock: RunningMock;
 
 beforeEach(() => {
-  mock = startArrangement({ clock: { fixed: NOW } });
+  mock = startMock({ clock: { fixed: NOW } });
 });
 
 test('a new evaluation has the caller and the current time, and comes first in the lists', async () => {

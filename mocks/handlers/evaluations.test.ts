@@ -1,13 +1,13 @@
 import { callMock, tokens } from '../../test/calls/callMock';
 import { expectContractViolation } from '../../test/setup/network';
-import { startArrangement } from '../runtimes/node';
-import type { ArrangedMock } from '../engine/arrangedMock';
+import { startMock } from '../runtimes/node';
+import type { RunningMock } from '../runtimes/runMock';
 
 const token = tokens.Manager;
-let mock: ArrangedMock;
+let mock: RunningMock;
 
 beforeEach(() => {
-  mock = startArrangement();
+  mock = startMock();
 });
 
 describe('lists', () => {

@@ -13,6 +13,7 @@ interface ServerOptions {
   db: Db;
   kind: Kind;
   now: () => Date;
+  isHostSignedIn: () => boolean;
 }
 
 /** The part of an MSW resolver's argument that is used here. `R` is the response of the operation. */
@@ -45,11 +46,12 @@ export interface HandlerContext {
   ) => Resolver<Info, Refused, R>;
 }
 
-export function createHandlerContext({ http, db, kind, now }: ServerOptions): HandlerContext {
+export function createHandlerContext(options: ServerOptions): HandlerContext {
+  const { http, db, kind, now } = options;
   return {
     http,
     db,
-    access: createAccess(db, kind),
+    access: createAccess(options),
     now: () => now().toISOString(),
     listLimit: kind === 'partial' ? 20 : Infinity,
     read: (guard, answer) => async (info) => {

@@ -1,20 +1,18 @@
 import { setupServer } from 'msw/node';
-import {
-  createArrangedMock,
-  type ArrangedMock,
-  type ArrangedMockOptions,
-} from '../engine/arrangedMock';
-import { arrangementOf, type MockChoice } from '../states/readChoice';
+import { configOf, type MockChoice } from '../scenarios/chooseConfig';
+import { runMock, type MockOptions, type RunningMock } from './runMock';
 
-/** MSW's server for tests, without handlers until `startArrangement` adds them. */
+/** MSW's server for tests, without handlers until `startMock` adds them. */
 export const server = setupServer();
 
+let running: RunningMock | undefined;
+
 /** Replaces all handlers with those of a new mock. */
-export function startArrangement(
+export function startMock(
   choice?: MockChoice,
-  options?: Omit<ArrangedMockOptions, 'arrangement'>,
-): ArrangedMock {
-  const mock = createArrangedMock({ ...options, arrangement: arrangementOf(choice) });
-  server.resetHandlers(...mock.handlers);
-  return mock;
+  options?: Omit<MockOptions, 'config' | 'network'>,
+): RunningMock {
+  running?.stop();
+  running = runMock({ ...options, network: server, config: configOf(choice) });
+  return running;
 }

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { DEFAULT_ARRANGEMENT } from '../../mocks/engine/arrangement';
+import { http } from 'msw';
+import { server } from '../../mocks/runtimes/node';
 import { renderApp } from '../../test/app/renderApp';
+import { gate } from '../../test/calls/gate';
 import { trackDownload } from '../lib/query/receivedBytes';
 
 test('a list that comes late is never taken for an empty one, and has all its pages at once', async () => {
@@ -16,11 +18,15 @@ test('a list that comes late is never taken for an empty one, and has all its pa
     ...{ subtree: true, childList: true, characterData: true },
     attributeFilter: ['disabled'],
   });
-  const { mock } = renderApp({
-    mock: { rules: { listEmployees: [{ answer: 'mock', delay: 'forever' }] } },
-  });
+  const { opened, open } = gate();
+  renderApp();
+  server.use(
+    http.get('*/api/employees', async () => {
+      await opened;
+    }),
+  );
   expect(await screen.findByText('Loading employees...')).toBeVisible();
-  mock.set(DEFAULT_ARRANGEMENT);
+  open();
   expect(await screen.findByText('mario.manager@example.com')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Go to page 6' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go to next page' })).toBeEnabled();
@@ -41,7 +47,7 @@ function follow() {
 }
 
 test('a list that takes more than ten seconds says how much of it has come', async () => {
-  renderApp({ mock: { rules: { listEmployees: [{ answer: 'mock', delay: 'forever' }] } } });
+  renderApp({ mock: 'loading' });
   expect(await screen.findByText('Loading employees...')).toBeVisible();
   const { answer, pass } = follow();
   act(() => {

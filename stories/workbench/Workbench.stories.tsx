@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
-import { createArrangedMock } from '../../mocks/engine/arrangedMock';
-import { arrangementOf, type MockChoice } from '../../mocks/states/readChoice';
+import { runMock } from '../../mocks/runtimes/runMock';
+import { configOf, type MockChoice } from '../../mocks/scenarios/chooseConfig';
 import { Workbench } from '../../tools/mock-workbench/Workbench';
 
 interface WorkbenchStoryProps {
@@ -15,7 +15,7 @@ interface WorkbenchStoryProps {
 
 /** The mock workbench on its own, with a mock that nothing calls. */
 function WorkbenchStory({ mock: choice, problem }: WorkbenchStoryProps) {
-  const [mock] = useState(() => createArrangedMock({ arrangement: arrangementOf(choice) }));
+  const [mock] = useState(() => runMock({ config: configOf(choice) }));
   const [worker] = useState(() => ({
     getProblem: () => problem,
     subscribe: () => () => undefined,

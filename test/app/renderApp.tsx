@@ -4,9 +4,9 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type DataRouter } from 'react-router-dom';
-import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
-import { startArrangement } from '../../mocks/runtimes/node';
-import type { MockChoice } from '../../mocks/states/readChoice';
+import type { RunningMock } from '../../mocks/runtimes/runMock';
+import { startMock } from '../../mocks/runtimes/node';
+import type { MockChoice } from '../../mocks/scenarios/chooseConfig';
 import { App } from '../../src/app/App';
 import { createPageLanguage } from '../../src/app/language/pageLanguage';
 import { createQueryClient } from '../../src/app/queryClient';
@@ -19,7 +19,7 @@ import { signInAs } from './signInAs';
 export interface RenderOptions {
   /** The address to open. */
   path?: string;
-  /** A scenario, a kept state, or the differences from the default arrangement. */
+  /** A scenario, or the differences from the default. */
   mock?: MockChoice;
   /** The demo account that is signed in; null for nobody. By default the persona of `mock`, or the Admin. */
   as?: Role | null;
@@ -28,7 +28,7 @@ export interface RenderOptions {
   /** Whether style sheets are inserted, for a test of a style. */
   styled?: boolean;
   /** Rendered beside the screens, such as the panel of the mock. */
-  overlay?: (mock: ArrangedMock, router: DataRouter) => ReactNode;
+  overlay?: (mock: RunningMock, router: DataRouter) => ReactNode;
   /** Rendered in the sign-in form, such as the demo accounts. */
   signInFooter?: ReactNode;
 }
@@ -53,8 +53,8 @@ export function renderApp({
   overlay,
   signInFooter,
 }: RenderOptions = {}) {
-  const mock = startArrangement(choice);
-  const { persona = 'Admin' } = mock.getSnapshot().arrangement;
+  const mock = startMock(choice);
+  const { persona = 'Admin' } = mock.getSnapshot().config;
   if (as !== null) signInAs(as ?? persona);
   const queryClient = createQueryClient({ retryDelay: 0 });
   const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path] });

@@ -1,4 +1,4 @@
-import { sessionOf, type Persona } from '../../mocks/engine/persona';
+import { sessionOf, type Persona } from '../../mocks/config/persona';
 import { session } from '../../src/session/session';
 
 /** Starts the session of a persona, such as the demo account of a role. */

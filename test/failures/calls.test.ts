@@ -5,9 +5,9 @@ import {
   buildFeedback,
   buildStatistics,
 } from '../../mocks/db/builders';
-import { OPERATION_IDS } from '../../mocks/engine/operations';
-import { sessionOf } from '../../mocks/engine/persona';
-import { startArrangement } from '../../mocks/runtimes/node';
+import { OPERATION_IDS } from '../../mocks/config/operations';
+import { sessionOf } from '../../mocks/config/persona';
+import { startMock } from '../../mocks/runtimes/node';
 import { addEmployee, login, register } from '../../src/api/accounts';
 import { getEmployee, listEmployees } from '../../src/api/employees';
 import {
@@ -140,7 +140,7 @@ test.each(FAULTS)(
   '$operation, $kind: $fault.name',
   async ({ operation, kind, body, call, fault }) => {
     acceptAnyResponse();
-    const { setFault } = mockFaultyCall(startArrangement(), operation, body);
+    const { setFault } = mockFaultyCall(startMock(), operation, body);
     // Nobody is signed in when an account is created or a session begins.
     if (kind !== 'session') signInAs('Admin');
     const valid = await call();

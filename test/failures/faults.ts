@@ -1,5 +1,5 @@
-import type { Rule } from '../../mocks/engine/arrangement';
-import { failuresOf, type OperationId } from '../../mocks/engine/operations';
+import type { Rule } from '../../mocks/config/mockConfig';
+import { failuresOf, type OperationId } from '../../mocks/config/operations';
 import { exceptIds, html, POLLUTED, raw, REFUSAL, refuse, replaced, wrong } from './rules';
 
 /** The result of a call for the app (specification, Failed loads). */

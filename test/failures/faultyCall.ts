@@ -1,6 +1,10 @@
-import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
-import type { Condition, Rule } from '../../mocks/engine/arrangement';
-import { findCall, operationOf, type OperationId } from '../../mocks/engine/operations';
+import { http } from 'msw';
+import type { Condition, Rule } from '../../mocks/config/mockConfig';
+import { findOperation, operationOf, type OperationId } from '../../mocks/config/operations';
+import { override } from '../../mocks/overrides/override';
+import { server } from '../../mocks/runtimes/node';
+import type { RunningMock } from '../../mocks/runtimes/runMock';
+import { gate } from '../calls/gate';
 import type { Fault } from './faults';
 import { raw } from './rules';
 
@@ -9,44 +13,44 @@ import { raw } from './rules';
  * makes others of the operation.
  */
 export function mockFaultyCall(
-  mock: ArrangedMock,
+  mock: RunningMock,
   operation: OperationId,
   body: unknown,
   when?: Condition,
 ) {
   let before = 0;
-  let rule: Rule;
 
-  const set = (next: Rule) => {
-    const rules = { [operation]: [{ ...next, ...(when && { when }) }] };
-    mock.set({ ...mock.getSnapshot().arrangement, rules });
-  };
   const isMeant = (url: string) => {
     if (!when) return true;
-    const call = findCall({ method: 'GET', url: new URL(url, 'http://mock.invalid').href });
-    const value = when.in === 'path' ? call?.pathValues[when.name] : call?.query.get(when.name);
-    return value === when.equals;
+    const { pathname, searchParams } = new URL(url, 'http://mock.invalid');
+    const values = when.in === 'path' ? pathname.split('/') : [searchParams.get(when.name)];
+    return values.some((value) => value === when.equals);
   };
   const calls = () =>
-    mock.getSnapshot().log.filter((entry) => entry.operation === operation && isMeant(entry.url));
+    mock.getSnapshot().log.filter((entry) => entry.operation === operation && isMeant(entry.url))
+      .length;
 
   function setFault(fault?: Fault) {
-    rule = fault?.rule(body) ?? raw(JSON.stringify(body), operationOf(operation).success);
-    set(rule);
-    before = calls().at(-1)?.id ?? 0;
+    const rule: Rule =
+      fault?.rule(body) ?? raw(JSON.stringify(body), operationOf(operation).success);
+    server.use(override(operation, [{ ...rule, when }]));
+    before = calls();
   }
   setFault();
 
   return {
-    calls: () => calls().filter(({ id }) => id > before).length,
+    calls: () => calls() - before,
     /** Sets the fault of all later requests. Without a fault, the response is valid. */
     setFault,
     /** Holds the responses back until the returned function is called. */
     holdBack: () => {
-      set({ ...rule, delay: 'forever' });
-      return () => {
-        set(rule);
-      };
+      const { opened, open } = gate();
+      server.use(
+        http.all('/api/*', async ({ request }) => {
+          if (findOperation(request) === operation && isMeant(request.url)) await opened;
+        }),
+      );
+      return open;
     },
   };
 }

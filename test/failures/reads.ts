@@ -5,7 +5,7 @@ import {
   buildFeedback,
   buildStatistics,
 } from '../../mocks/db/builders';
-import type { Condition } from '../../mocks/engine/arrangement';
+import type { Condition } from '../../mocks/config/mockConfig';
 import type { FaultyCall } from './faults';
 
 /** A read: how a user starts it, what the screen shows, and how it can be retried. */

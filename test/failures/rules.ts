@@ -1,4 +1,4 @@
-import type { Rule } from '../../mocks/engine/arrangement';
+import type { Rule } from '../../mocks/config/mockConfig';
 
 /** The message of the server in a refusal. */
 export const REFUSAL = 'Not this time';

@@ -1,5 +1,5 @@
 import { buildEvaluation, buildFeedback } from '../../mocks/db/builders';
-import { sessionOf } from '../../mocks/engine/persona';
+import { sessionOf } from '../../mocks/config/persona';
 import type { Role } from '../../src/domain/constants';
 import type { FaultyCall } from './faults';
 

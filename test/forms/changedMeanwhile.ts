@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
+import type { RunningMock } from '../../mocks/runtimes/runMock';
 import { server } from '../../mocks/runtimes/node';
 import { renderApp } from '../app/renderApp';
 
@@ -19,7 +19,7 @@ export const press = (user: UserEvent, name: string) =>
 export const findConflict = (name = CHANGED) => screen.findByRole('group', { name });
 
 /** Changes the evaluation as another user. */
-export function change(mock: ArrangedMock, changes: { note?: string; score?: number }) {
+export function change(mock: RunningMock, changes: { note?: string; score?: number }) {
   const db = mock.db();
   const evaluation = db.evaluation(ID);
   if (!evaluation) throw new Error('The seed has no such evaluation');
@@ -46,7 +46,7 @@ export const answerRead = (status: number, body: object) => {
 };
 
 /** Opens the dialog from the list. Calls `meanwhile` between the read of the list and the click on Edit. */
-export async function edit(meanwhile?: (mock: ArrangedMock) => void) {
+export async function edit(meanwhile?: (mock: RunningMock) => void) {
   const app = renderApp({ path: '/evaluations', as: 'Employee' });
   const { user, mock } = app;
   const calls = watchCalls();

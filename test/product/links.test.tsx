@@ -173,9 +173,13 @@ describe('the evaluation says who evaluated and when', () => {
   });
 
   test('nothing where nobody says it', async () => {
-    const listEmployeeEvaluations = [{ answer: 'failure', failure: 404 }] as const;
-    renderApp({ path, mock: { rules: { listEmployeeEvaluations } } });
+    renderApp({ path });
     answerOne(bare);
+    server.use(
+      http.get('*/api/evaluations/employee/:id', () =>
+        HttpResponse.json({ message: 'Employee not found' }, { status: 404 }),
+      ),
+    );
     expectConsoleError('Failed to fetch evaluations');
     expect(await screen.findByText("Grace Hopper's Evaluation")).toBeVisible();
     expect(screen.queryByText(/^Evaluated/)).toBeNull();

@@ -9,14 +9,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { readHostAddress } from '../../src/domain/hostAddress';
 import { PARTITIONS, partitionOf, withPartition } from './partition';
-import { useArrangement, useWorkbench } from './useWorkbench';
+import { useMockConfig, useWorkbench } from './useWorkbench';
 
 const refuse = (problem: string) => new Error(`The address ${problem}`);
 
 /** The address of the real host, and the choice of the calls that it answers. */
 export function Backend() {
   const { change } = useWorkbench();
-  const { realHost, rules } = useArrangement();
+  const { realHost, rules } = useMockConfig();
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const chosen = partitionOf(rules);

@@ -4,12 +4,10 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DEFAULT_ARRANGEMENT, type Arrangement, type Delay } from '../../mocks/engine/arrangement';
-import type { Persona } from '../../mocks/engine/persona';
-import { changedOperations } from '../../mocks/engine/rules';
-import { SCENARIOS } from '../../mocks/states/scenarios';
-import { arrangementOf } from '../../mocks/states/readChoice';
-import { STATE_NAMES } from '../../mocks/states/states';
+import { DEFAULT_CONFIG, type Delay } from '../../mocks/config/mockConfig';
+import type { Persona } from '../../mocks/config/persona';
+import { changedOperations } from '../../mocks/config/rules';
+import { SCENARIO_NAMES, SCENARIOS } from '../../mocks/scenarios/scenarios';
 import { ROLES } from '../../src/domain/constants';
 import { useSession } from '../../src/session/useSession';
 import { ImportMessage } from './ImportMessage';
@@ -18,14 +16,12 @@ import { Share } from './Share';
 import { useImport } from './useImport';
 import {
   currentPersona,
-  useArrangement,
+  useMockConfig,
   useMockPart,
   useWorkbench,
   type Summary,
   type WorkbenchProps,
 } from './useWorkbench';
-
-const NAMES = [...SCENARIOS, ...STATE_NAMES];
 
 const PERSONAS: ReadonlyMap<Persona, string> = new Map<Persona, string>([
   ...ROLES.map((role) => [role, role] as const),
@@ -46,7 +42,7 @@ interface BarProps extends Pick<WorkbenchProps, 'router'> {
   onClose: () => void;
 }
 
-/** The settings for all operations, and the actions for the arrangement. */
+/** The settings for all operations, and the actions for the config. */
 export function Bar({ router, summary, onClose }: BarProps) {
   const { change, load, signIn } = useWorkbench();
   const latency = useMockPart((snapshot) => snapshot.latency);
@@ -85,7 +81,7 @@ export function Bar({ router, summary, onClose }: BarProps) {
           size="small"
           onClick={() => {
             importing.close();
-            load(DEFAULT_ARRANGEMENT);
+            load(DEFAULT_CONFIG);
           }}
         >
           Reset all
@@ -105,32 +101,30 @@ const latencyOf = (text: string): Delay =>
 
 const OWN = 'own';
 
-/** Selects a scenario or a kept state. It replaces everything except the latency and the host. */
+/** Selects a scenario. It replaces everything except the latency and the host. */
 function ScenarioChoice() {
   const { load } = useWorkbench();
-  const arrangement = useArrangement();
-  const { latency, realHost } = arrangement;
-  const shown = NAMES.find((name) => isArrangedAs(arrangement, arrangementOf(name))) ?? OWN;
+  const config = useMockConfig();
+  const { latency, realHost } = config;
+  // The latency and the host are settings of their own. The persona and the changed records are not compared.
+  const shown =
+    SCENARIO_NAMES.find((name) => {
+      const scenario = { ...SCENARIOS[name], latency, realHost };
+      return changedOperations(config, scenario).length === 0;
+    }) ?? OWN;
   return (
     <NativeChoice
       label="Scenario"
       value={shown}
       options={
         new Map([
-          ...NAMES.map((name) => [name, name] as const),
-          ...(shown === OWN ? [[OWN, 'As arranged'] as const] : []),
+          ...SCENARIO_NAMES.map((name) => [name, name] as const),
+          ...(shown === OWN ? [[OWN, 'Custom'] as const] : []),
         ])
       }
       onChange={(name) => {
-        if (name !== OWN) load({ ...arrangementOf(name), latency, realHost });
+        if (name !== OWN) load({ ...SCENARIOS[name], latency, realHost });
       }}
     />
   );
-}
-
-/** Whether two arrangements are equal, apart from the persona and the changed records. */
-function isArrangedAs(arrangement: Arrangement, named: Arrangement): boolean {
-  const { latency, persona, changes, realHost } = named;
-  const compared = { ...arrangement, latency, persona, changes, realHost };
-  return changedOperations(compared, named).length === 0;
 }

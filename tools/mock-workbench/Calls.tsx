@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { OPERATIONS } from '../../mocks/engine/operations';
+import { OPERATIONS } from '../../mocks/config/operations';
 import { OperationRows, WIDE } from './OperationRows';
 import { activeOperations } from './refetchOperations';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { MockChoice } from '../../mocks/states/readChoice';
+import type { MockChoice } from '../../mocks/scenarios/chooseConfig';
 import { session } from '../../src/session/session';
 import { renderApp } from '../../test/app/renderApp';
 import { demoAccounts } from './mockOverlay';

@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { checkResponse } from '../../contract/compiledChecks';
 import { declaredAnswer } from '../../contract/declared';
-import type { FixedRule, Json } from '../../mocks/engine/arrangement';
-import { operationOf, type OperationId } from '../../mocks/engine/operations';
+import type { FixedRule, Json } from '../../mocks/config/mockConfig';
+import { operationOf, type OperationId } from '../../mocks/config/operations';
 import { exampleOf, isJson } from './answers';
 import { NativeChoice } from './NativeChoice';
 

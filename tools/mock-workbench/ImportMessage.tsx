@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { realOperations } from '../../mocks/engine/rules';
+import { realOperations } from '../../mocks/config/rules';
 import type { Import } from './useImport';
 
 const MOST = 10;
@@ -33,8 +33,8 @@ export function ImportMessage({ problems, asked, confirm, close }: Import) {
             </>
           }
         >
-          {asked.name} sends calls, and what they carry, to {asked.arrangement.realHost}:{' '}
-          {realOperations(asked.arrangement).join(', ') || 'every operation that becomes Real'}.
+          {asked.name} sends calls, and what they carry, to {asked.config.realHost}:{' '}
+          {realOperations(asked.config).join(', ') || 'every operation that becomes Real'}.
         </Alert>
       )}
     </>

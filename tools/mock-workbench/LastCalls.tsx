@@ -6,9 +6,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AnswerKind } from '../../mocks/engine/arrangement';
-import type { LogEntry } from '../../mocks/engine/log';
-import type { OperationId } from '../../mocks/engine/operations';
+import type { LogEntry } from '../../mocks/log/log';
+import type { OperationId } from '../../mocks/config/operations';
 
 const MOST = 5;
 
@@ -125,16 +124,9 @@ export function isFailure({ answer }: LogEntry): boolean {
   return answer !== undefined && (answer.status === 0 || answer.status >= 400);
 }
 
-const ANSWERERS: Readonly<Record<AnswerKind, string>> = {
-  mock: 'mock',
-  real: 'host',
-  fixed: 'rule',
-  failure: 'rule',
-};
-
 /** Who answered: "mock", "rule", "mock, example". */
 export function answererText({ answer }: LogEntry): string {
   if (!answer) return '';
   if (answer.by === undefined) return 'nobody';
-  return answer.isExample ? `${ANSWERERS[answer.by]}, example` : ANSWERERS[answer.by];
+  return answer.isExample ? `${answer.by}, example` : answer.by;
 }

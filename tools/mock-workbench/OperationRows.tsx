@@ -10,7 +10,7 @@ import { answerOf, answersOf, FIXED } from './answers';
 import { FixedBody } from './FixedBody';
 import { answererText, isFailure, LastCalls, statusText } from './LastCalls';
 import { NativeChoice } from './NativeChoice';
-import { useArrangement, useLog, useWorkbench } from './useWorkbench';
+import { useMockConfig, useLog, useWorkbench } from './useWorkbench';
 
 /** For a column that is hidden on phones. The expanded row has the same information. */
 export const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
@@ -18,7 +18,7 @@ export const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
 /** The row of an operation: its last call, and the answer to the next one. It expands to the last calls. */
 export function OperationRows({ operation: { id, method, path } }: { operation: Operation }) {
   const { mock, setRules } = useWorkbench();
-  const { rules: all, realHost } = useArrangement();
+  const { rules: all, realHost } = useMockConfig();
   const [isOpen, setIsOpen] = useState(false);
   const calls = useLog(mock).filter((entry) => entry.operation === id);
   const last = calls.at(-1);

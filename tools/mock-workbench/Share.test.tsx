@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { transformSync } from '@swc/core';
 import { act, cleanup, screen } from '@testing-library/react';
 import { watchDownloads } from '../../test/app/downloads';
-import { fromLink } from '../../mocks/states/link';
+import { fromLink } from '../../mocks/config/link';
 import { expectConsoleError } from '../../test/setup/console';
 import { renderWorkbench } from './renderWorkbench';
 
@@ -41,7 +41,7 @@ test('what is exported is imported again', async () => {
   await user.click(panel.getByRole('button', { name: 'Reset all' }));
   await upload(text);
   expect(await screen.findByText('state.json is open.')).toBeVisible();
-  expect(mock.toArrangement()).toEqual({ ...JSON.parse(text), changes: undefined });
+  expect(mock.toConfig()).toEqual({ ...JSON.parse(text), changes: undefined });
 });
 
 test('a link has the whole state, and a large one says so', async () => {
@@ -51,7 +51,7 @@ test('a link has the whole state, and a large one says so', async () => {
   await share('Copy link');
   const url = new URL(text.mock.lastCall?.[0] ?? '');
   expect(`${url.pathname}?q=${url.searchParams.get('q') ?? ''}`).toBe('/results?q=a');
-  expect(fromLink(url.searchParams.get('mock') ?? '').arrangement).toMatchObject({
+  expect(fromLink(url.searchParams.get('mock') ?? '').config).toMatchObject({
     ...RULES,
     persona: 'Admin',
   });
@@ -60,7 +60,7 @@ test('a link has the whole state, and a large one says so', async () => {
   const body = 'a'.repeat(3_000);
   act(() => {
     const rules = { login: [{ answer: 'fixed', status: 200, body }] } as const;
-    mock.set({ ...mock.getSnapshot().arrangement, rules });
+    mock.change({ rules });
   });
   await share('Copy link');
   expect(await panel.findByText(/It is too large for an address/)).toBeVisible();
@@ -71,15 +71,15 @@ test('a file that sends calls to a host is opened only with a second click', asy
   const { mock, panel, upload, user } = await start();
   const realHost = 'https://api.example.com';
   const rules = { login: [{ answer: 'real' }] };
-  await upload(JSON.stringify({ ...mock.toArrangement(), realHost, rules }));
+  await upload(JSON.stringify({ ...mock.toConfig(), realHost, rules }));
   expect(
     await panel.findByText(
       'state.json sends calls, and what they carry, to https://api.example.com: login.',
     ),
   ).toBeVisible();
-  expect(mock.getSnapshot().arrangement.realHost).toBeUndefined();
+  expect(mock.getSnapshot().config.realHost).toBeUndefined();
   await user.click(panel.getByRole('button', { name: 'Open it' }));
-  expect(mock.getSnapshot().arrangement.realHost).toBe(realHost);
+  expect(mock.getSnapshot().config.realHost).toBe(realHost);
 });
 
 /** The exports of a copied file, which is in the folder. */

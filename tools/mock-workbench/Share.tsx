@@ -3,25 +3,25 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { toLink } from '../../mocks/states/link';
+import { toLink } from '../../mocks/config/link';
 import { copyText } from '../../src/components/controls/copyText';
 import { download } from '../../src/lib/files/download';
 import { storyFile, testFile } from './codeFiles';
 import type { Import } from './useImport';
-import { useWorkbench, wholeArrangement, type WorkbenchProps } from './useWorkbench';
+import { useWorkbench, wholeConfig, type WorkbenchProps } from './useWorkbench';
 
 interface ShareProps extends Pick<WorkbenchProps, 'router'> {
   importing: Import;
 }
 
-/** Exports the arrangement as a link, a file or code for a test and a story. Imports one from a file. */
+/** Exports the config as a link, a file or code for a test and a story. Imports one from a file. */
 export function Share({ router, importing: { open, refuse, close } }: ShareProps) {
   const { mock } = useWorkbench();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   function copyLink() {
-    const link = toLink(wholeArrangement(mock));
+    const link = toLink(wholeConfig(mock));
     if (link.value === undefined) {
       refuse([link.problem]);
       return;
@@ -41,14 +41,14 @@ export function Share({ router, importing: { open, refuse, close } }: ShareProps
   const items = {
     'Copy link': copyLink,
     Export: () => {
-      const content = `${JSON.stringify(wholeArrangement(mock), null, 2)}\n`;
+      const content = `${JSON.stringify(wholeConfig(mock), null, 2)}\n`;
       download(new Blob([content], { type: 'application/json' }), 'mock-state.json');
     },
     Import: () => input?.click(),
     'Use in a test': () =>
-      void copyText(testFile(wholeArrangement(mock), path()), 'Copied for test/product/'),
+      void copyText(testFile(wholeConfig(mock), path()), 'Copied for test/product/'),
     'Use in a story': () =>
-      void copyText(storyFile(wholeArrangement(mock), path()), 'Copied for stories/pages/'),
+      void copyText(storyFile(wholeConfig(mock), path()), 'Copied for stories/pages/'),
   };
 
   return (

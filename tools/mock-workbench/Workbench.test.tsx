@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectConsoleError } from '../../test/setup/console';
 import { acceptAnyResponse } from '../../test/setup/network';
 import { renderWorkbench } from './renderWorkbench';
-import { OPERATION_IDS } from '../../mocks/engine/operations';
+import { OPERATION_IDS } from '../../mocks/config/operations';
 
 type Panel = Awaited<ReturnType<ReturnType<typeof renderWorkbench>['open']>>;
 
@@ -44,7 +44,7 @@ test('an answer applies at once', async () => {
   expect(await screen.findByText('Loading employees...')).toBeInTheDocument();
   await user.selectOptions(answer, 'Normal');
   expect(await screen.findByText('ada.admin@example.com')).toBeVisible();
-  expect(mock.getSnapshot().arrangement.rules).toEqual({});
+  expect(mock.getSnapshot().config.rules).toEqual({});
 });
 
 test('a fixed body that breaks the contract needs a second click', async () => {
@@ -91,15 +91,13 @@ test('scenario, state, role and latency change at once, and all is reset', async
   await user.selectOptions(scenario, 'firstSaveFails');
   expect(await screen.findByText('ada.admin@example.com')).toBeVisible();
   expect(scenario).toHaveDisplayValue('firstSaveFails');
-  expect(group(panel, 'createEvaluation').getByLabelText('Answer')).toHaveDisplayValue(
-    'As arranged',
-  );
+  expect(group(panel, 'createEvaluation').getByLabelText('Answer')).toHaveDisplayValue('Custom');
 
   await user.selectOptions(panel.getByLabelText('Latency'), '3 s');
   expect(screen.getByText('Loading employees...')).toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: 'Reset all' }));
   expect(await screen.findByText('ada.admin@example.com')).toBeVisible();
-  expect(mock.toArrangement()).toEqual({ version: 3, rules: {} });
+  expect(mock.toConfig()).toEqual({ version: 3, rules: {} });
 
   const role = panel.getByLabelText('Role');
   await user.selectOptions(role, 'Employee');
@@ -121,7 +119,7 @@ test('a host needs an address, and answers reads or everything', async () => {
   await user.type(panel.getByLabelText('Host'), 'http://localhost:4000/{Enter}');
   await user.click(reads);
   expect(reads).toBeChecked();
-  const { realHost, rules } = mock.getSnapshot().arrangement;
+  const { realHost, rules } = mock.getSnapshot().config;
   expect(realHost).toBe('http://localhost:4000');
   expect([rules.login, rules.createFeedback]).toEqual([[{ answer: 'real' }], undefined]);
 });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
+import type { RunningMock } from '../../mocks/runtimes/runMock';
 import type { WorkerHealth } from '../../mocks/runtimes/browser/workerHealth';
 import { TOAST_SPACE } from '../../src/components/toasts/toastSpace';
 import { Panel } from './Panel';
@@ -84,7 +84,7 @@ export function Workbench({ mock, worker, router }: WorkbenchProps) {
   );
 }
 
-function useSummary(mock: ArrangedMock): Summary {
+function useSummary(mock: RunningMock): Summary {
   const violations = useLog(mock).filter((entry) => entry.violations.length > 0).length;
   const rules = useSyncExternalStore(
     mock.subscribe,

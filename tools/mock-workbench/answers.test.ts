@@ -1,6 +1,6 @@
 import { checkResponse } from '../../contract/compiledChecks';
-import { OPERATION_IDS, operationOf, type OperationId } from '../../mocks/engine/operations';
-import type { Rule } from '../../mocks/engine/arrangement';
+import { OPERATION_IDS, operationOf, type OperationId } from '../../mocks/config/operations';
+import type { Rule } from '../../mocks/config/mockConfig';
 import { answerOf, answersOf, emptyRule } from './answers';
 
 test.each(OPERATION_IDS)('every choice of %s is found by its rules', (id) => {
@@ -27,8 +27,8 @@ test('the choices begin with the common ones', () => {
 
 test.each<[Rule[], string]>([
   [[{ answer: 'fixed', status: 404, body: { a: 1 } }], 'Fixed body…'],
-  [[{ answer: 'failure', failure: 404, times: 1 }], 'As arranged'],
-  [[{ answer: 'failure', failure: 404 }, { answer: 'mock' }], 'As arranged'],
+  [[{ answer: 'failure', failure: 404, times: 1 }], 'Custom'],
+  [[{ answer: 'failure', failure: 404 }, { answer: 'mock' }], 'Custom'],
 ])('the rules %j of a state are shown', (rules, text) => {
   const answers = answersOf('getEmployee', rules);
   expect(answers.get(answerOf(answers, rules))?.text).toBe(text);

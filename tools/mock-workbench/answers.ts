@@ -1,6 +1,6 @@
 import { declaredAnswer } from '../../contract/declared';
-import type { Json, Rule } from '../../mocks/engine/arrangement';
-import { failuresOf, operationOf, type OperationId } from '../../mocks/engine/operations';
+import type { Json, Rule } from '../../mocks/config/mockConfig';
+import { failuresOf, operationOf, type OperationId } from '../../mocks/config/operations';
 import { isRecord } from '../../src/domain/isRecord';
 
 /** An option of the select "Answer": its text, and the rules that it sets. */
@@ -9,7 +9,7 @@ export interface Answer {
   rules: readonly Rule[];
 }
 
-/** The value for rules that no other option has, such as those of a kept state. */
+/** The value for rules that no other option has, such as those of a scenario. */
 const OWN = 'own';
 export const FIXED = 'fixed';
 
@@ -37,7 +37,7 @@ export function answersOf(
     ['real', one('Real', { answer: 'real' })],
   ]);
   const isNone = answerOf(answers, current) === OWN;
-  return isNone ? answers.set(OWN, { text: 'As arranged', rules: current }) : answers;
+  return isNone ? answers.set(OWN, { text: 'Custom', rules: current }) : answers;
 }
 
 /** The value of the option with these rules. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { createArrangedMock } from '../../mocks/engine/arrangedMock';
+import { runMock } from '../../mocks/runtimes/runMock';
 import { takeMockParameter } from '../../mocks/runtimes/browser/choice';
 import { session } from '../../src/session/session';
 import { renderApp } from '../../test/app/renderApp';
@@ -11,7 +11,7 @@ function open(value: string) {
   window.history.replaceState(null, '', `/?mock=${value}`);
   const choice = takeMockParameter(new URL(window.location.href));
   return renderApp({
-    mock: choice?.arrangement,
+    mock: choice?.config,
     overlay: (mock, router) =>
       mockOverlay({ mock, worker: HEALTHY, problems: choice?.problems, persona: choice?.persona })(
         router,
@@ -24,9 +24,10 @@ const notice = () => screen.findByRole('status', NOTICE);
 
 test('a name that does not exist is said on the page, with the names that do, until it is closed', async () => {
   const { user } = open('emtpy');
-  expect(await notice()).toHaveTextContent('There is no scenario or state "emtpy".');
-  expect(await notice()).toHaveTextContent(/Scenarios: default, empty, loading, .*extreme\./);
-  expect(await notice()).toHaveTextContent(/States: .*firstSaveFails/);
+  expect(await notice()).toHaveTextContent('There is no scenario "emtpy".');
+  expect(await notice()).toHaveTextContent(
+    /Scenarios: default, empty, .*extreme, .*manyEmployees\./,
+  );
   expect(await screen.findByText('57 employees')).toBeVisible();
   await user.click(within(await notice()).getByRole('button', { name: 'Close notice' }));
   expect(screen.queryByRole('status', NOTICE)).not.toBeInTheDocument();
@@ -42,7 +43,7 @@ test('Alt+Shift+M opens the panel also before the browser is idle', async () => 
 });
 
 test('whom the address names is signed in', () => {
-  const mock = createArrangedMock();
+  const mock = runMock();
   mockOverlay({ mock, worker: HEALTHY, problems: undefined, persona: 'Manager' });
   expect(session.get()).toMatchObject({ role: 'Manager', email: 'mario.manager@example.com' });
 });

@@ -21,7 +21,7 @@ export const demoAccounts: ReactNode = <DemoAccounts />;
  * The panel of the mock, and the notice of an invalid address. The code of the panel is loaded when the first screen is
  * rendered and the browser is idle, or when its shortcut is pressed. Starts the session that the address asks for.
  */
-export function mockOverlay({ mock, worker, problems, persona }: Omit<PageMock, 'store'>) {
+export function mockOverlay({ mock, worker, problems, persona }: PageMock) {
   if (persona) startSession(persona);
   return (router: DataRouter): ReactNode => (
     <>

@@ -1,5 +1,5 @@
-import type { Rules } from '../../mocks/engine/arrangement';
-import { OPERATION_IDS } from '../../mocks/engine/operations';
+import type { Rules } from '../../mocks/config/mockConfig';
+import { OPERATION_IDS } from '../../mocks/config/operations';
 import { partitionOf, PARTITIONS, withPartition } from './partition';
 
 const REAL = [{ answer: 'real' }];

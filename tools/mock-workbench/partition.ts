@@ -1,5 +1,6 @@
-import type { Rule, Rules } from '../../mocks/engine/arrangement';
-import { OPERATIONS, OPERATION_IDS, type OperationId } from '../../mocks/engine/operations';
+import type { Rule, Rules } from '../../mocks/config/mockConfig';
+import { OPERATIONS, OPERATION_IDS, type OperationId } from '../../mocks/config/operations';
+import { isReal } from '../../mocks/config/rules';
 
 /** Which calls the real host answers. */
 type Partition = 'mock' | 'reads' | 'host';
@@ -50,5 +51,3 @@ export function withPartition(rules: Rules, partition: Partition): Rules {
   }
   return next;
 }
-
-const isReal = (rules: readonly Rule[] = []) => rules.some(({ answer }) => answer === 'real');

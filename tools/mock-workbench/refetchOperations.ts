@@ -1,24 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { OperationId } from '../../mocks/engine/operations';
+import type { OperationId } from '../../mocks/config/operations';
 
 /**
- * Resets the queries of these operations, which refetches the active ones. With `invalidateQueries`, a screen would keep
- * its data and show no failure.
- * @param open The operations with pending calls. The mock starts to answer these calls again, so they are not refetched.
+ * Resets the queries of these operations, which cancels their pending calls and refetches the active ones. With
+ * `invalidateQueries`, a screen would keep its data and show no failure.
  */
-export function refetchOperations(
-  queryClient: QueryClient,
-  operations: readonly OperationId[],
-  open: ReadonlySet<OperationId>,
-) {
-  for (const id of operations) {
-    void queryClient.resetQueries({
-      // A query that waits for a retry also has the fetch status 'fetching'.
-      predicate: ({ queryKey: [operation], state }) =>
-        operation === id &&
-        (state.fetchStatus === 'idle' || state.fetchFailureCount > 0 || !open.has(id)),
-    });
-  }
+export function refetchOperations(queryClient: QueryClient, operations: readonly OperationId[]) {
+  void queryClient.resetQueries({
+    predicate: ({ queryKey: [operation] }) => operations.some((id) => id === operation),
+  });
 }
 
 /** The operations of the active queries. One loop over all queries, because Results can have thousands. */

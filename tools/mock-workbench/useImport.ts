@@ -1,41 +1,41 @@
 import { useState } from 'react';
 import { notify } from '../../src/components/toasts/notify';
-import type { Arrangement } from '../../mocks/engine/arrangement';
-import { parseArrangement } from '../../mocks/states/readArrangement';
+import type { MockConfig } from '../../mocks/config/mockConfig';
+import { parseMockConfig } from '../../mocks/config/readMockConfig';
 import { useWorkbench } from './useWorkbench';
 
 interface OpenedFile {
   name: string;
-  arrangement: Arrangement;
+  config: MockConfig;
 }
 
-/** Imports files with an arrangement. */
+/** Imports files with a config. */
 export function useImport() {
   const { load } = useWorkbench();
   const [problems, setProblems] = useState<readonly string[]>([]);
   /** A file with a host needs a confirmation, even without 'real' rules: a rule can become 'real' later. */
   const [pendingFile, setAsked] = useState<OpenedFile>();
 
-  function openNow({ name, arrangement }: OpenedFile) {
+  function openNow({ name, config }: OpenedFile) {
     setAsked(undefined);
-    load(arrangement);
+    load(config);
     notify({ text: `${name} is open.`, tone: 'success' });
   }
 
   return {
-    /** The problems of a refused file or link. The arrangement has not changed. */
+    /** The problems of a refused file or link. The config has not changed. */
     problems,
     refuse: setProblems,
     asked: pendingFile,
     open: async (file: File) => {
       const text = await file.text().catch(() => undefined);
       const read =
-        text === undefined ? { problems: ['The file cannot be read'] } : parseArrangement(text);
+        text === undefined ? { problems: ['The file cannot be read'] } : parseMockConfig(text);
       setProblems(read.problems ?? []);
       setAsked(undefined);
-      if (!read.arrangement) return;
-      const opened = { name: file.name, arrangement: read.arrangement };
-      if (read.arrangement.realHost === undefined) openNow(opened);
+      if (!read.config) return;
+      const opened = { name: file.name, config: read.config };
+      if (read.config.realHost === undefined) openNow(opened);
       else setAsked(opened);
     },
     confirm: () => {

@@ -2,18 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { DataRouter } from 'react-router-dom';
 import { session } from '../../src/session/session';
-import type { ArrangedMock } from '../../mocks/engine/arrangedMock';
-import type { Arrangement, Rule } from '../../mocks/engine/arrangement';
-import type { EngineSnapshot } from '../../mocks/engine/engine';
-import type { LogEntry } from '../../mocks/engine/log';
-import type { OperationId } from '../../mocks/engine/operations';
-import { EXPIRED_TOKEN, type Persona } from '../../mocks/engine/persona';
+import type { MockSettings, MockSnapshot, RunningMock } from '../../mocks/runtimes/runMock';
+import type { MockConfig, Rule } from '../../mocks/config/mockConfig';
+import type { LogEntry } from '../../mocks/log/log';
+import { OPERATION_IDS, type OperationId } from '../../mocks/config/operations';
+import { EXPIRED_TOKEN, type Persona } from '../../mocks/config/persona';
 import type { WorkerHealth } from '../../mocks/runtimes/browser/workerHealth';
 import { refetchOperations } from './refetchOperations';
 import { startSession } from './startSession';
 
 export interface WorkbenchProps {
-  mock: ArrangedMock;
+  mock: RunningMock;
   worker: WorkerHealth;
   router: Pick<DataRouter, 'state' | 'basename'>;
 }
@@ -28,48 +27,36 @@ export interface Summary {
 
 /** The data and actions of the panel. Every change of the mock refetches the queries that it affects. */
 export interface Workbench {
-  mock: ArrangedMock;
-  /** Replaces parts of the arrangement. */
-  change: (changes: Partial<Arrangement>) => void;
+  mock: RunningMock;
+  change: (settings: Partial<MockSettings>) => void;
   /** Replaces the rules of an operation. */
   setRules: (operation: OperationId, rules: readonly Rule[]) => void;
-  /** Loads an arrangement: a new database, reset counts of rules, and the persona signed in. */
-  load: (arrangement: Arrangement) => void;
+  /** Loads a config: a new database, reset counts of rules, and the persona signed in. */
+  load: (config: MockConfig) => void;
   /** Signs the persona in, at once. */
   signIn: (persona: Persona) => void;
 }
 
 /** Connects the panel to the mock, to the cache of the page and to its session. */
-export function createWorkbench(mock: ArrangedMock, queryClient: QueryClient): Workbench {
-  const current = () => mock.getSnapshot().arrangement;
-
-  /** Changes the mock, and refetches the affected queries. */
-  function apply(changeMock: () => readonly OperationId[]) {
-    const open = new Set(
-      mock.getSnapshot().log.flatMap(({ operation, answer }) => (answer ? [] : (operation ?? []))),
-    );
-    refetchOperations(queryClient, changeMock(), open);
-  }
-
-  const change = (changes: Partial<Arrangement>) => {
-    apply(() => mock.set({ ...current(), ...changes }));
+export function createWorkbench(mock: RunningMock, queryClient: QueryClient): Workbench {
+  const change = (settings: Partial<MockSettings>) => {
+    refetchOperations(queryClient, mock.change(settings));
   };
 
   return {
     mock,
     change,
     setRules(operation, rules) {
-      change({ rules: { ...current().rules, [operation]: rules } });
+      const { [operation]: _replaced, ...others } = mock.getSnapshot().config.rules;
+      change({ rules: { ...others, ...(rules.length > 0 && { [operation]: rules }) } });
     },
-    load(arrangement) {
-      apply(() => {
-        const operations = mock.load(arrangement);
-        if (arrangement.persona) startSession(arrangement.persona);
-        return operations;
-      });
+    load(config) {
+      mock.load(config);
+      if (config.persona) startSession(config.persona);
+      refetchOperations(queryClient, OPERATION_IDS);
     },
     signIn(persona) {
-      mock.set({ ...current(), persona });
+      mock.change({ persona });
       startSession(persona);
     },
   };
@@ -82,11 +69,11 @@ export function currentPersona(): Persona {
   return token === EXPIRED_TOKEN ? 'expired' : (role ?? 'noRole');
 }
 
-/** The arrangement for sharing: with the changed records and the persona. */
-export function wholeArrangement(mock: ArrangedMock): Arrangement {
-  const arrangement = mock.toArrangement();
-  const isHostsSession = arrangement.rules.login?.some(({ answer }) => answer === 'real');
-  return { ...arrangement, persona: isHostsSession ? undefined : currentPersona() };
+/** The config for sharing: with the changed records and the persona. */
+export function wholeConfig(mock: RunningMock): MockConfig {
+  const config = mock.toConfig();
+  const isHostsSession = config.rules.login?.some(({ answer }) => answer === 'real');
+  return { ...config, persona: isHostsSession ? undefined : currentPersona() };
 }
 
 export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
@@ -98,18 +85,18 @@ export function useWorkbench(): Workbench {
 }
 
 /** A part of the mock's snapshot, such as the latency. Changes of other parts do not render the component. */
-export function useMockPart<Part>(select: (snapshot: EngineSnapshot) => Part): Part {
+export function useMockPart<Part>(select: (snapshot: MockSnapshot) => Part): Part {
   const { mock } = useWorkbench();
   return useSyncExternalStore(mock.subscribe, () => select(mock.getSnapshot()));
 }
 
-export const useArrangement = () => useMockPart(({ arrangement }) => arrangement);
+export const useMockConfig = () => useMockPart(({ config }) => config);
 
 /** Milliseconds between two renders of the log. A hundred calls a second change it four hundred times. */
 const INTERVAL = 100;
 
 /** The last calls, the oldest first. */
-export function useLog(mock: ArrangedMock): readonly LogEntry[] {
+export function useLog(mock: RunningMock): readonly LogEntry[] {
   const subscribe = useMemo(
     () => (listener: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;

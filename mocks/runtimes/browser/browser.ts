@@ -1,38 +1,37 @@
-import { bypass } from 'msw';
-import { createArrangedMock, type ArrangedMock } from '../../engine/arrangedMock';
-import type { Persona } from '../../engine/persona';
-import { SCENARIOS } from '../../states/scenarios';
+import { setupWorker } from 'msw/browser';
+import { runMock, type RunningMock } from '../runMock';
+import type { Persona } from '../../config/persona';
+import { SCENARIO_NAMES } from '../../scenarios/scenarios';
 import { takeMockParameter } from './choice';
 import { loadContractCheck } from './contractCheck';
-import { persistTabArrangement, readTabArrangement } from './tabArrangement';
+import { persistTabConfig, readTabConfig } from './tabConfig';
 import { startWorker } from './startWorker';
 import type { WorkerHealth } from './workerHealth';
 
 export interface PageMock {
-  mock: ArrangedMock;
+  mock: RunningMock;
   worker: WorkerHealth;
   /** Why `?mock=` in the address is invalid. Undefined if it is valid or missing. */
   problems: readonly string[] | undefined;
   /** Who is to be signed in, as `?mock=` says. */
   persona: Persona | undefined;
-  /** Stores the arrangement of the tab at once, instead of half a second after a change. */
-  store: () => void;
 }
 
 /**
- * Starts the mock in this page. `?mock=` in the address selects the arrangement of the tab: a scenario, a kept state, a
- * link, or `reset`, which also signs out. The caller starts the session of its persona. Without a valid parameter, the tab
- * keeps its arrangement. Rejects with a message for the user if the worker cannot start.
+ * Starts the mock in this page. `?mock=` in the address selects the config of the tab: a scenario, a link, or
+ * `reset`, which also signs out. The caller starts the session of its persona. Without a valid parameter, the tab keeps its
+ * config. Rejects with a message for the user if the worker cannot start.
  */
 export async function startMock(address: Location | URL = window.location): Promise<PageMock> {
   const choice = takeMockParameter(new URL(address.href));
-  const mock = createArrangedMock({
-    arrangement: choice?.arrangement ?? readTabArrangement(),
+  const network = setupWorker();
+  const mock = runMock({
+    network,
+    config: choice?.config ?? readTabConfig(),
     latency: 'real',
-    send: (request) => fetch(bypass(request)),
     check: loadContractCheck(),
   });
-  const store = persistTabArrangement(mock);
+  persistTabConfig(mock);
 
   // Undefined in an insecure context, although the type says otherwise.
   if (!('serviceWorker' in navigator)) {
@@ -41,10 +40,10 @@ export async function startMock(address: Location | URL = window.location): Prom
   let worker: WorkerHealth;
   try {
     worker = await startWorker({
-      handlers: mock.handlers,
+      network,
       url: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
       isOwnOriginReal: () =>
-        mock.getSnapshot().arrangement.realHost?.startsWith(window.location.origin) === true,
+        mock.getSnapshot().config.realHost?.startsWith(window.location.origin) === true,
     });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -52,9 +51,9 @@ export async function startMock(address: Location | URL = window.location): Prom
   }
   // oxlint-disable-next-line no-console -- the developer must know that the responses are mocked
   console.info(
-    `[mock] Choose a scenario with ?mock=${SCENARIOS.join('|')}, start over with ?mock=reset.`,
+    `[mock] Choose a scenario with ?mock=${SCENARIO_NAMES.join('|')}, start over with ?mock=reset.`,
   );
-  return { mock, worker, problems: choice?.problems, persona: choice?.persona, store };
+  return { mock, worker, problems: choice?.problems, persona: choice?.persona };
 }
 
 function explain(problem: string): string {

@@ -1,6 +1,6 @@
-import { DEFAULT_ARRANGEMENT } from '../../engine/arrangement';
-import { toLink } from '../../states/link';
-import { STATES } from '../../states/states';
+import { DEFAULT_CONFIG } from '../../config/mockConfig';
+import { toLink } from '../../config/link';
+import { SCENARIOS } from '../../scenarios/scenarios';
 import { takeMockParameter } from './choice';
 
 function choose(search: string) {
@@ -8,29 +8,29 @@ function choose(search: string) {
   return takeMockParameter(new URL(window.location.href));
 }
 
-test('a scenario and a kept state are chosen by name, and the parameter goes', () => {
+test('a scenario is chosen by name, and the parameter goes', () => {
   expect(choose('?mock=large&view=table#top')).toEqual({
-    arrangement: { ...DEFAULT_ARRANGEMENT, seed: { employees: 10_000, evaluations: 400 } },
+    config: { ...DEFAULT_CONFIG, seed: { employees: 10_000, evaluations: 400 } },
   });
   expect(window.location.href).toMatch(/\/results\?view=table#top$/);
-  expect(choose('?mock=firstSaveFails')).toEqual({ arrangement: STATES.firstSaveFails });
+  expect(choose('?mock=firstSaveFails')).toEqual({ config: SCENARIOS.firstSaveFails });
 });
 
 test('a link says who is to be signed in', () => {
-  const link = toLink({ ...DEFAULT_ARRANGEMENT, persona: 'expired' }).value ?? '';
+  const link = toLink({ ...DEFAULT_CONFIG, persona: 'expired' }).value ?? '';
   expect(choose(`?mock=${link}`)?.persona).toBe('expired');
   expect(choose('?mock=empty')?.persona).toBeUndefined();
 });
 
-test('reset has the default arrangement and signs out', () => {
+test('reset has the default config and signs out', () => {
   expect(choose('?mock=reset')).toEqual({
-    arrangement: DEFAULT_ARRANGEMENT,
+    config: DEFAULT_CONFIG,
     persona: 'signedOut',
   });
 });
 
 test('a name that nothing has chooses nothing, and the parameter goes', () => {
-  expect(choose('?mock=lagre')?.problems).toContain('There is no scenario or state "lagre".');
+  expect(choose('?mock=lagre')?.problems).toContain('There is no scenario "lagre".');
   expect(window.location.search).toBe('');
 });
 

@@ -1,7 +1,7 @@
-import { DEFAULT_ARRANGEMENT } from '../../engine/arrangement';
-import type { Persona } from '../../engine/persona';
-import type { ReadResult } from '../../states/readArrangement';
-import { readChoice } from '../../states/readChoice';
+import { DEFAULT_CONFIG } from '../../config/mockConfig';
+import type { Persona } from '../../config/persona';
+import type { ReadResult } from '../../config/readMockConfig';
+import { readChoice } from '../../scenarios/chooseConfig';
 
 const PARAMETER = 'mock';
 
@@ -9,8 +9,8 @@ const PARAMETER = 'mock';
 type Choice = ReadResult & { persona?: Persona | undefined };
 
 /**
- * Reads the arrangement from `?mock=` in the address: a scenario, a kept state, a link, or `reset`. Undefined without the
- * parameter. Removes the parameter, so that a reload keeps later changes of the arrangement.
+ * Reads the config from `?mock=` in the address: a scenario, a link, or `reset`. Undefined without the
+ * parameter. Removes the parameter, so that a reload keeps later changes of the config.
  */
 export function takeMockParameter(url: URL): Choice | undefined {
   const name = url.searchParams.get(PARAMETER);
@@ -18,7 +18,7 @@ export function takeMockParameter(url: URL): Choice | undefined {
   url.searchParams.delete(PARAMETER);
   window.history.replaceState(window.history.state, '', url.href);
 
-  if (name === 'reset') return { arrangement: DEFAULT_ARRANGEMENT, persona: 'signedOut' };
+  if (name === 'reset') return { config: DEFAULT_CONFIG, persona: 'signedOut' };
   const choice = readChoice(name);
-  return { ...choice, persona: choice.arrangement?.persona };
+  return { ...choice, persona: choice.config?.persona };
 }

@@ -1,4 +1,4 @@
-import type { ContractCheck } from '../../engine/callLogger';
+import type { ContractCheck } from '../../log/watchCalls';
 
 /** Loads the validators when the first screen is painted and the browser is idle. */
 export async function loadContractCheck(): Promise<ContractCheck | undefined> {

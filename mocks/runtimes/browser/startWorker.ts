@@ -1,5 +1,4 @@
-import type { HttpHandler } from 'msw';
-import { setupWorker } from 'msw/browser';
+import type { SetupWorker } from 'msw/browser';
 import { createBypassedCalls } from './bypassedCalls';
 import { bypassProblem, problemOf, type WorkerHealth } from './workerHealth';
 
@@ -10,7 +9,8 @@ const CONTROL_TIMEOUT = 10_000;
 const PAUSE = 1_000;
 
 interface WorkerOptions {
-  handlers: HttpHandler[];
+  /** MSW, with the handlers of the mock. */
+  network: SetupWorker;
   /** The address of the worker script. */
   url: string;
   /** Whether calls to the page's origin may go to a real host. */
@@ -19,11 +19,10 @@ interface WorkerOptions {
 
 /** Registers the worker, connects MSW's handlers to it, and then checks that the calls of this page reach them. */
 export async function startWorker(options: WorkerOptions): Promise<WorkerHealth> {
-  const { handlers, url, isOwnOriginReal } = options;
+  const { network: msw, url, isOwnOriginReal } = options;
   const { serviceWorker } = navigator;
   const script = new URL(url, window.location.href).href;
   const isControlled = () => serviceWorker.controller?.scriptURL === script;
-  const msw = setupWorker(...handlers);
   /** The worker that MSW listens to. */
   let bound: ServiceWorker | undefined;
   let binding = Promise.resolve();

@@ -1,13 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_ARRANGEMENT } from '../../engine/arrangement';
-import { STATES } from '../../states/states';
+import { DEFAULT_CONFIG } from '../../config/mockConfig';
+import { SCENARIOS } from '../../scenarios/scenarios';
 import { readHttpOptions } from './httpOptions';
 
 test('the defaults are the default scenario and this machine only', () => {
   expect(readHttpOptions([])).toEqual({
-    mock: DEFAULT_ARRANGEMENT,
+    mock: DEFAULT_CONFIG,
     host: '127.0.0.1',
     port: 4000,
     latency: 0,
@@ -17,7 +17,7 @@ test('the defaults are the default scenario and this machine only', () => {
 test('each option can be set', () => {
   const args = '--scenario large --port=4321 --latency real --host 0.0.0.0'.split(' ');
   expect(readHttpOptions(args)).toEqual({
-    mock: { ...DEFAULT_ARRANGEMENT, seed: { employees: 10_000, evaluations: 400 } },
+    mock: { ...DEFAULT_CONFIG, seed: { employees: 10_000, evaluations: 400 } },
     host: '0.0.0.0',
     port: 4321,
     latency: 'real',
@@ -30,7 +30,7 @@ test.each([
   ['--port 65536', '--port takes a whole number from 0 to 65535, not "65536".'],
   ['--port=', '--port takes a whole number'],
   ['--latency slow', '--latency takes a whole number from 0 to 60000, not "slow".'],
-  ['--state nowhere.json', 'There is no file "nowhere.json"\nThere is no scenario or state'],
+  ['--state nowhere.json', 'There is no file "nowhere.json"\nThere is no scenario'],
   ['--state empty --scenario large', '--scenario cannot be used with --state'],
   ['--speed 5', "Unknown option '--speed'"],
   ['large', "Unexpected argument 'large'"],
@@ -38,14 +38,17 @@ test.each([
   expect(() => readHttpOptions(args.split(' '))).toThrow(message);
 });
 
-test.each(['firstSaveFails', 'mocks/states/firstSaveFails.json'])('--state takes %s', (state) => {
-  expect(readHttpOptions(['--state', state]).mock).toEqual(STATES.firstSaveFails);
-});
+test.each(['firstSaveFails', 'mocks/scenarios/firstSaveFails.json'])(
+  '--state takes %s',
+  (state) => {
+    expect(readHttpOptions(['--state', state]).mock).toEqual(SCENARIOS.firstSaveFails);
+  },
+);
 
 test('every problem of a file is told, one a line', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'state-')), 'state.json');
   const rules = { listEmployees: [{ answer: 'failure', failure: 418 }], listPeople: [] };
-  writeFileSync(file, JSON.stringify({ ...DEFAULT_ARRANGEMENT, server: 'chaos', rules }));
+  writeFileSync(file, JSON.stringify({ ...DEFAULT_CONFIG, server: 'chaos', rules }));
   expect(() => readHttpOptions(['--state', file])).toThrow(
     new RegExp(
       '^--state cannot be used:\nserver must be one of .*\n' +

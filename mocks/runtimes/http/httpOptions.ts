@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ResponderOptions } from './responder';
-import type { Arrangement } from '../../engine/arrangement';
-import { parseArrangement } from '../../states/readArrangement';
-import { isScenario, SCENARIOS } from '../../states/scenarios';
-import { arrangementOf, readChoice } from '../../states/readChoice';
-import { STATE_NAMES } from '../../states/states';
+import type { MockConfig } from '../../config/mockConfig';
+import { parseMockConfig } from '../../config/readMockConfig';
+import { isScenario, SCENARIO_NAMES } from '../../scenarios/scenarios';
+import { configOf, readChoice } from '../../scenarios/chooseConfig';
 
 export interface HttpOptions extends ResponderOptions {
   /** The IP address or name of the interface to listen on. */
@@ -16,11 +15,10 @@ export interface HttpOptions extends ResponderOptions {
 
 export const USAGE = `npm run api -- [--scenario NAME | --state FILE|NAME] [--port NUMBER] [--host ADDRESS] [--latency MILLISECONDS|real]
 
-Scenarios: ${SCENARIOS.join(', ')}
-Kept states: ${STATE_NAMES.join(', ')}. A file is one that the mock workbench exports.`;
+Scenarios: ${SCENARIO_NAMES.join(', ')}. A file is one that the mock workbench exports.`;
 
 /** Parses the arguments of `npm run api --`. Throws an Error with a message for the user. */
-export function readHttpOptions(args: string[]): HttpOptions & { mock: Arrangement } {
+export function readHttpOptions(args: string[]): HttpOptions & { mock: MockConfig } {
   const { values } = parseArgs({
     args,
     options: {
@@ -43,18 +41,18 @@ export function readHttpOptions(args: string[]): HttpOptions & { mock: Arrangeme
   };
 }
 
-function readScenario(scenario = 'default'): Arrangement {
+function readScenario(scenario = 'default'): MockConfig {
   if (!isScenario(scenario)) throw new Error(`There is no scenario "${scenario}".`);
-  return arrangementOf(scenario);
+  return configOf(scenario);
 }
 
 /** Reads a file, or a value of `?mock=`. */
-function readState(state: string): Arrangement {
+function readState(state: string): MockConfig {
   const isFile = existsSync(state);
-  const { arrangement, problems } = isFile
-    ? parseArrangement(readFileSync(state, 'utf8'))
+  const { config, problems } = isFile
+    ? parseMockConfig(readFileSync(state, 'utf8'))
     : readChoice(state);
-  if (!problems) return arrangement;
+  if (!problems) return config;
   const all = isFile ? problems : [`There is no file "${state}"`, ...problems];
   throw new Error(['--state cannot be used:', ...all].join('\n'));
 }

@@ -50,7 +50,7 @@ test('two hosts share nothing', async () => {
   expect(totals).toMatchObject([{ total: 57 }, { total: 0 }]);
 });
 
-test('serves an arrangement', async () => {
+test('serves a config', async () => {
   const origin = await start({ mock: 'firstSaveFails' });
   const save = () => callMock('POST /api/evaluations', { origin, token, body: draft });
   expect(await save()).toEqual({ status: 500, body: { message: 'The database is locked' } });

@@ -1,15 +1,16 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { getResponse } from 'msw';
-import { createArrangedMock, type ArrangedMockOptions } from '../../engine/arrangedMock';
-import type { Respond } from '../../engine/sendToHost';
-import { arrangementOf, type MockChoice } from '../../states/readChoice';
+import { configOf, type MockChoice } from '../../scenarios/chooseConfig';
+import { runMock, type MockOptions } from '../runMock';
 
 /** The origin of the handlers. Requests to any host name are converted to it. */
 export const ORIGIN = 'http://mock.invalid';
 
 /** In bytes. Smaller bodies are not compressed. */
 const MIN_COMPRESSED_SIZE = 1_024;
+
+type Respond = (request: Request) => Promise<Response>;
 
 /** Changes to requests and answers, to simulate a host with faults. */
 export interface ResponderHooks {
@@ -19,7 +20,7 @@ export interface ResponderHooks {
   changeAnswer?: (answer: Response, request: Request) => Response | Promise<Response>;
 }
 
-export interface ResponderOptions extends Pick<ArrangedMockOptions, 'latency'>, ResponderHooks {
+export interface ResponderOptions extends Pick<MockOptions, 'latency'>, ResponderHooks {
   mock?: MockChoice | undefined;
 }
 
@@ -30,14 +31,11 @@ export function createResponder({
   changeRequest = (request) => request,
   changeAnswer = (answer) => answer,
 }: ResponderOptions = {}): Respond {
-  const arrangement = arrangementOf(mock);
-  // The log would not be read.
-  const options = { isLogged: false, baseUrl: ORIGIN };
-  const { handlers } = createArrangedMock({ arrangement, latency, ...options });
+  const { handlers } = runMock({ config: configOf(mock), latency, baseUrl: ORIGIN });
   const serve: Respond = async (request) => {
     if (request.method === 'OPTIONS') return withCors(request, new Response(null, { status: 204 }));
     const response = hasDecodablePath(request)
-      ? ((await getResponse(handlers, request)) ?? refuse(404, nothingAnswers(request)))
+      ? ((await getResponse(handlers(), request)) ?? refuse(404, nothingAnswers(request)))
       : refuse(400, 'The address is not encoded as UTF-8');
     return withCors(request, response);
   };

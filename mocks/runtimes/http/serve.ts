@@ -1,6 +1,6 @@
 import '../withoutWebStorage';
 import { exit, stdout } from 'node:process';
-import type { Arrangement, Rules } from '../../engine/arrangement';
+import type { MockConfig, Rules } from '../../config/mockConfig';
 import { startHttpServer } from './httpServer';
 import { readHttpOptions, USAGE } from './httpOptions';
 import type { ResponderHooks } from './responder';
@@ -12,12 +12,12 @@ export async function serve(
 ): Promise<void> {
   try {
     const options = readHttpOptions(args);
-    const given: Arrangement = options.mock;
+    const given: MockConfig = options.mock;
     const mock = { ...given, rules: { ...given.rules, ...more } };
     const { port } = await startHttpServer({ ...options, ...changes, mock });
     const operations = Object.keys(mock.rules);
-    const arranged = operations.length > 0 ? `, with rules for ${operations.join(', ')},` : '';
-    stdout.write(`[mock] The mock${arranged} is at http://${options.host}:${port}/api\n`);
+    const overrides = operations.length > 0 ? `, with rules for ${operations.join(', ')},` : '';
+    stdout.write(`[mock] The mock${overrides} is at http://${options.host}:${port}/api\n`);
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     exit(1);

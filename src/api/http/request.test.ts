@@ -1,6 +1,6 @@
 import { expectContractViolation } from '../../../test/setup/network';
 import { http, HttpResponse } from 'msw';
-import { startArrangement, server } from '../../../mocks/runtimes/node';
+import { startMock, server } from '../../../mocks/runtimes/node';
 import { issueToken } from '../../../mocks/handlers/tokens';
 import { DEMO_ACCOUNTS } from '../../../mocks/demoAccounts';
 import type { EmployeeList } from '../contract';
@@ -11,7 +11,7 @@ import { startTask } from './hostLimit';
 import { request } from './request';
 
 beforeEach(() => {
-  startArrangement();
+  startMock();
   session.signIn(issueToken(DEMO_ACCOUNTS[0]), 'Admin');
 });
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { server, startArrangement } from '../../../mocks/runtimes/node';
+import { server, startMock } from '../../../mocks/runtimes/node';
 import '../../../test/setup/network';
 import { expectConsoleError } from '../../../test/setup/console';
 import { signInAs } from '../../../test/app/signInAs';
@@ -44,7 +44,7 @@ test.each<[address: string, calls: string[]]>([
   ['/evaluation/1/2', []],
   ['/nowhere', []],
 ])('at %s a signed-in user gets %p', async (address, calls) => {
-  startArrangement();
+  startMock();
   signInAs('Admin');
   if (address.includes('%2F')) expectConsoleError('Failed to fetch evaluation');
   expect(await callsAt(address)).toEqual(calls);
@@ -57,14 +57,14 @@ test.each([
   ['/', []],
   ['/evaluations', []],
 ])('in the folder /hr/, at %s it is %p', async (address, calls) => {
-  startArrangement();
+  startMock();
   signInAs('Admin');
   jest.replaceProperty(import.meta.env, 'BASE_URL', '/hr/');
   expect(await callsAt(address)).toEqual(calls);
 });
 
 test('without a token nothing is requested, nor for a user without a role', async () => {
-  startArrangement();
+  startMock();
   expect(await callsAt('/')).toEqual([]);
   expect(await callsAt('/evaluations')).toEqual([]);
   session.signIn('some-token', 'Chief');
@@ -72,7 +72,7 @@ test('without a token nothing is requested, nor for a user without a role', asyn
 });
 
 test('what another user has requested is not in the cache', async () => {
-  startArrangement();
+  startMock();
   signInAs('Admin');
   const queryClient = createQueryClient();
   await prefetch(queryClient, new URL('/', window.location.href));

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../contract/operations';
-import { findCall } from '../../../mocks/engine/operations';
+import { findOperation } from '../../../mocks/config/operations';
 import type { ResponderHooks } from '../../../mocks/runtimes/http/responder';
 import type { operations } from '../../../src/api/schema';
 import { isRecord } from '../../../src/domain/isRecord';
@@ -19,7 +19,7 @@ type Success<Responses> = Responses extends {
 type BodyOf<O extends OperationId> = Success<operations[O]['responses']>;
 
 const isOf = (operations: Operations, request: Request) => {
-  const operation = findCall(request)?.id;
+  const operation = findOperation(request);
   return operation !== undefined && operations.includes(operation);
 };
 

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from '../../../mocks/demoAccounts';
-import type { Rules } from '../../../mocks/engine/arrangement';
+import type { Rules } from '../../../mocks/config/mockConfig';
 import { issueToken } from '../../../mocks/handlers/tokens';
 import type { ResponderHooks } from '../../../mocks/runtimes/http/responder';
 import { ALL, BY_ID, PAGED, PROTECTED } from '../host/operations';
@@ -27,7 +27,7 @@ export interface Fault extends ResponderHooks {
   notes?: readonly RuleId[];
   /** Whether only a run with `--write` can find it. */
   writes?: boolean;
-  /** Rules of the mock's arrangement. */
+  /** Rules of the mock's config. */
   rules?: Rules;
 }
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { buildEvaluation } from '../../../../mocks/db/builders';
-import { server, startArrangement } from '../../../../mocks/runtimes/node';
+import { server, startMock } from '../../../../mocks/runtimes/node';
 import { english } from '../../../../test/app/english';
 import { enter } from '../../../../test/app/enter';
 import { signInAs } from '../../../../test/app/signInAs';
@@ -53,7 +53,7 @@ function Walk() {
 }
 
 async function startWalk() {
-  const mock = startArrangement();
+  const mock = startMock();
   signInAs('Manager');
   const router = createMemoryRouter([{ path: '/', element: <Walk /> }]);
   render(

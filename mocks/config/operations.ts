@@ -1,0 +1,40 @@
+import { CONTRACT } from '../../contract/contract';
+import { readOperations, type Operation, type OperationId } from '../../contract/operations';
+
+export type { OperationId };
+
+/** The operations of the contract, in its order. */
+export const OPERATIONS: readonly Operation[] = readOperations(CONTRACT);
+
+export const OPERATION_IDS: readonly OperationId[] = OPERATIONS.map(({ id }) => id);
+
+export function operationOf(id: OperationId): Operation {
+  const found = OPERATIONS.find((operation) => operation.id === id);
+  if (!found) throw new Error(`The contract has no operation ${id}`);
+  return found;
+}
+
+/** The statuses that the contract lists for failures of the operation. */
+export function failuresOf(id: OperationId): number[] {
+  const { statuses, success } = operationOf(id);
+  return statuses.filter((status) => status !== success);
+}
+
+/** Paths without placeholders come first, so that they match before those with placeholders. */
+const PATTERNS = OPERATIONS.map(({ id, method, path }) => {
+  const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  return { id, method, pattern, hasPlaceholder: path.includes('{') };
+}).sort((a, b) => Number(a.hasPlaceholder) - Number(b.hasPlaceholder));
+
+/** Undefined for a call that the contract does not have. */
+export function findOperation({
+  method,
+  url,
+}: Pick<Request, 'method' | 'url'>): OperationId | undefined {
+  const { pathname } = new URL(url);
+  return PATTERNS.find((one) => one.method === method && one.pattern.test(pathname))?.id;
+}
+
+export function placeholdersOf(id: OperationId): string[] {
+  return Array.from(operationOf(id).path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+}

@@ -1,0 +1,129 @@
+import { delay, http, type HttpHandler, type PathParams } from 'msw';
+import type { Condition, Delay, Rule } from '../config/mockConfig';
+import { findOperation, operationOf, type OperationId } from '../config/operations';
+import { failureResponse, fixedResponse } from './ruleResponses';
+import { sendToHost } from './sendToHost';
+
+/** Who answered a call, for the log. */
+export interface AnsweredBy {
+  by: 'mock' | 'rule' | 'host';
+  /** Why the host did not answer, as a sentence. */
+  problem?: string | undefined;
+  /** Whether the answer is the contract's example, because the mock does not have this record of the host. */
+  isExample?: boolean;
+}
+
+/** Is called with the answers of overrides, by the id that MSW gives the request. */
+export type OnAnswer = (requestId: string, answeredBy: AnsweredBy, response: Response) => void;
+
+export interface OverrideOptions {
+  /** The origin of the API, without a slash at the end. The origin of the page by default. */
+  baseUrl?: string;
+  /** What applies to all rules. It can change while the handler is in use. */
+  settings?: () => { latency?: Delay | undefined; realHost?: string | undefined };
+  onAnswer?: OnAnswer;
+  /** Answers a call that was released. By default the next handler does. */
+  answerAgain?: (request: Request, requestId: string) => Promise<Response | undefined>;
+}
+
+/** An MSW handler, for `use` and `resetHandlers`. */
+export interface Override extends HttpHandler {
+  /** The rules, reduced by the calls that they have answered. */
+  remainingRules: () => readonly Rule[];
+  /** Ends the delays of the waiting calls. They do not count. */
+  release: () => void;
+}
+
+/**
+ * A handler that answers calls of an operation by the first rule that matches. It passes other calls, and those of a 'mock'
+ * rule, to the next handler after the delay.
+ */
+export function override(
+  id: OperationId,
+  rules: readonly Rule[],
+  { baseUrl = '', settings = () => ({}), onAnswer, answerAgain }: OverrideOptions = {},
+): Override {
+  const { path } = operationOf(id);
+  const counted = rules.map((rule) => ({ rule, callsLeft: rule.times ?? Infinity }));
+  const waits = new Set<EndWait>();
+  const url = `${baseUrl}${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+  const handler = http.all(url, async ({ request, requestId, params }) => {
+    // Another method, or `/api/evaluations/evaluator`, which the path of an evaluation also matches.
+    if (findOperation(request) !== id) return undefined;
+    const found = counted.find(
+      ({ rule, callsLeft }) => callsLeft > 0 && matches(rule.when, params, request.url),
+    );
+    if (found) found.callsLeft -= 1;
+    const { latency, realHost } = settings();
+    const rule = found?.rule ?? MOCK;
+    const delayed = rule.delay ?? (rule.answer === 'real' ? 'none' : latency);
+    if ((await wait(delayed, waits)) === 'released') {
+      if (found) found.callsLeft += 1;
+      return answerAgain?.(request, requestId);
+    }
+
+    const answer = (answeredBy: AnsweredBy, response: Response) => {
+      onAnswer?.(requestId, answeredBy, response);
+      return response;
+    };
+    switch (rule.answer) {
+      case 'mock':
+        return undefined;
+      case 'fixed':
+        return answer({ by: 'rule' }, fixedResponse(rule));
+      case 'failure':
+        return answer({ by: 'rule' }, failureResponse(rule, id));
+      case 'real': {
+        const { response, problem } = await sendToHost(request, realHost);
+        return answer({ by: 'host', problem }, response);
+      }
+    }
+  });
+  return Object.assign(handler, {
+    remainingRules: () =>
+      counted
+        .filter(({ callsLeft }) => callsLeft > 0)
+        .map(({ rule, callsLeft }) =>
+          rule.times === undefined ? rule : { ...rule, times: callsLeft },
+        ),
+    release() {
+      for (const end of waits) end('released');
+      waits.clear();
+    },
+  });
+}
+
+const MOCK: Rule = { answer: 'mock' };
+
+function matches(when: Condition | undefined, params: PathParams, url: string): boolean {
+  if (!when) return true;
+  const value = when.in === 'path' ? params[when.name] : new URL(url).searchParams.get(when.name);
+  return [when.equals].flat().some((text) => text === value);
+}
+
+/** Milliseconds. MSW's own 'real' delay takes 5 ms in Node. */
+const SHORTEST = 100;
+const LONGEST = 400;
+
+type EndWait = (reason: 'over' | 'released') => void;
+
+/** Adds to `waits` what ends the delay early. */
+function wait(time: Delay = 'none', waits: Set<EndWait>) {
+  return new Promise<'over' | 'released'>((resolve) => {
+    if (time === 'none' || time === 0) {
+      resolve('over');
+      return;
+    }
+    waits.add(resolve);
+    void delay(durationOf(time)).then(() => {
+      waits.delete(resolve);
+      resolve('over');
+    });
+  });
+}
+
+function durationOf(time: Exclude<Delay, 'none'>) {
+  if (time === 'forever') return 'infinite';
+  return time === 'real' ? SHORTEST + Math.random() * (LONGEST - SHORTEST) : time;
+}
