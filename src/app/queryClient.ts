@@ -11,9 +11,9 @@ const READ_RETRIES = 2;
 export const STALE_TIME = 5_000;
 
 /**
- * The cache of all server state. It logs a failed read once, with the text of its `meta`. After a write
- * it invalidates what was read. It is cleared when the user changes. While the browser is offline, it still sends
- * requests, which fail at once (specification, Repeats).
+ * The cache of all server state. It logs a failed read once, with the text of its `meta`. After a write it
+ * invalidates what was read. It is cleared when the user changes. While the browser is offline, it still sends requests,
+ * which fail at once (specification, Repeats).
  *
  * The entry creates the client before React and MUI are loaded, so this module must not import them.
  * @param options.retryDelay Milliseconds before a retry without a Retry-After header. By default 1 s, doubled each time.

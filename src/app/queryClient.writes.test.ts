@@ -1,4 +1,9 @@
-import { MutationObserver, QueryObserver, type MutationKey } from '@tanstack/react-query';
+import {
+  focusManager,
+  MutationObserver,
+  QueryObserver,
+  type MutationKey,
+} from '@tanstack/react-query';
 import { ApiError } from '../api/http/apiError';
 import { employeeQueries } from '../api/employees';
 import { evaluationMutations, evaluationQueries } from '../api/evaluations';
@@ -74,4 +79,35 @@ test.each([
   await new MutationObserver(client, { mutationFn }).mutate().catch(() => undefined);
   expect(queryFn).toHaveBeenCalledTimes(reads);
   stop();
+});
+
+test('a window that is shown reads again after a write only, and no search of Results', async () => {
+  const client = createQueryClient();
+  client.mount();
+  const list = jest.fn(() => ({ evaluations: [], totalPages: 1 }));
+  const search = jest.fn(() => ({ employees: [] }));
+  const page = { ...evaluationQueries.page('all', 1), queryFn: list };
+  const found = { ...employeeQueries.search(''), queryFn: search };
+  const aMinuteAgo = { updatedAt: Date.now() - 60_000 };
+  client.setQueryData(page.queryKey, list(), aMinuteAgo);
+  client.setQueryData(found.queryKey, search(), aMinuteAgo);
+  const observers = [
+    new QueryObserver(client, { ...page, refetchOnMount: false }),
+    new QueryObserver(client, { ...found, refetchOnMount: false }),
+  ];
+  const stops = observers.map((observer) => observer.subscribe(() => undefined));
+  const show = async () => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await show();
+  expect(list).toHaveBeenCalledTimes(1);
+  await new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
+  await show();
+  expect(list).toHaveBeenCalledTimes(2);
+  expect(search).toHaveBeenCalledTimes(1);
+  for (const stop of stops) stop();
+  client.unmount();
+  focusManager.setFocused(undefined);
 });

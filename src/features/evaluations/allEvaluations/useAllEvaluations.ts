@@ -30,7 +30,6 @@ export function useAllEvaluations(
   const { progress, run, cancel } = useBulkRead();
   const [outcome, setOutcome] = useState<'cancelled' | 'failed'>();
   const [error, setError] = useState<unknown>();
-
   const [isCurrent, setIsCurrent] = useState(() => isUpToDate(queryClient, scope));
 
   /** Reads all pages, or only those that could not be read before. */
@@ -47,9 +46,9 @@ export function useAllEvaluations(
         queryClient.setQueryData(result.queryKey, found);
       });
       if (!isDone || known) return;
-      setIsCurrent(isUpToDate(queryClient, scope));
       // Something was written during the read.
-      if (!isUpToDate(queryClient, scope)) await read();
+      if (queryClient.getQueryState(started.queryKey)?.isInvalidated) await read();
+      else setIsCurrent(true);
     } catch (cause) {
       const { status, serverMessage } = toApiError(cause);
       setError(cause);
