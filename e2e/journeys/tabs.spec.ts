@@ -158,3 +158,19 @@ test('the newest draft survives a session that expires in another tab, and a rel
   await expect(second.getByText('57 employees')).toBeVisible();
   await expect(offered(second)).toBeHidden();
 });
+
+test('what is saved in one tab is shown in another', async ({ page, deployed }) => {
+  test.skip(!deployed, 'Each page has a mock of its own.');
+  await signIn(page, 'Admin');
+  await choose(page, 'All Evaluations');
+  const list = (tab: Page) => tab.getByRole('table', { name: 'All Evaluations' });
+  await expect(list(page)).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await list(second).getByRole('button', { name: 'Edit' }).first().click();
+  const form = second.getByRole('dialog', { name: /^Edit Evaluation for/ });
+  await form.getByLabel('Note').fill('Written in the second tab');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(list(second)).toContainText('Written in the second tab');
+  await expect(list(page)).toContainText('Written in the second tab');
+});

@@ -11,8 +11,6 @@ export const listKey = (scope: Scope) =>
 export interface AllEvaluations {
   /** When the last full read started, in milliseconds since 1970. Later writes of this tab are included. */
   readAt: number;
-  /** The number of writes before it. Not their time: the clock of the device may be set back. */
-  writes: number;
   /** Without duplicates, which occur if the list changes while its pages are read. */
   evaluations: readonly Evaluation[];
   /** The pages that could not be read, counted from 1. */
@@ -42,17 +40,16 @@ export const allEvaluationsQueries = {
   refusal: (scope: Scope) =>
     queryOptions<string>({ ...cacheOnly, queryKey: [...listKey(scope), { refusal: true }] }),
 
-  /** The number of writes, in this tab or in another. */
-  writes: () =>
-    queryOptions<number>({ ...cacheOnly, queryKey: ['listEvaluations', { writes: true }] }),
+  /** The `readAt` of the last full read, also of one that is pending. A write invalidates it. */
+  readAt: (scope: Scope) =>
+    queryOptions<number>({ ...cacheOnly, queryKey: [...listKey(scope), { readAt: true }] }),
 };
 
-/** The number of writes so far. */
-export const writesSoFar = (client: QueryClient) =>
-  client.getQueryData(allEvaluationsQueries.writes().queryKey) ?? 0;
-
-export function countWrite(client: QueryClient) {
-  client.setQueryData(allEvaluationsQueries.writes().queryKey, writesSoFar(client) + 1);
+/** Whether the last full read is complete, and nothing was written since it started, in this tab or in another. */
+export function isUpToDate(client: QueryClient, scope: Scope): boolean {
+  const started = client.getQueryState(allEvaluationsQueries.readAt(scope).queryKey);
+  const result = client.getQueryData(allEvaluationsQueries.result(scope).queryKey);
+  return started?.isInvalidated === false && started.data === result?.readAt;
 }
 
 /** Changes the cached evaluations of both scopes. Sends no request. */

@@ -1,4 +1,5 @@
-import type { components, paths } from './schema';
+import '@tanstack/react-query';
+import type { components, operations, paths } from './schema';
 
 /** Short names for the types of `openapi.yaml`, from the generated `schema.d.ts`. */
 
@@ -46,3 +47,17 @@ export type Answer<M extends Method, P extends keyof paths> =
       ? Body
       : never
     : never;
+
+/** The operations of `openapi.yaml` that take no body. */
+type ReadOperation = {
+  [Id in keyof operations]: operations[Id] extends { requestBody: object } ? never : Id;
+}[keyof operations];
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** The operation. If it reads one record, the id follows. */
+    queryKey: readonly [ReadOperation, ...unknown[]];
+    /** The operation, and the ids of the records that it changes. */
+    mutationKey: readonly [Exclude<keyof operations, ReadOperation>, ...string[]];
+  }
+}

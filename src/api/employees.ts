@@ -57,6 +57,8 @@ export const employeeQueries = {
           : ({ signal, client, queryKey }) =>
               searchEmployees(text, signal, client.getQueryData<EmployeeList>(queryKey)),
       structuralSharing: false,
+      // A new answer makes Results read the data of everybody found again.
+      refetchOnWindowFocus: false,
       meta: { failureLog: 'Error fetching employees' },
     }),
 

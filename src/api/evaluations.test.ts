@@ -22,7 +22,6 @@ async function readAfter<Data, Sent>(options: MutationOptions<Data, Error, Sent>
   const evaluations = [buildEvaluation({ _id: 'old', feedbacks: [] }), buildEvaluation()];
   client.setQueryData(queryKey, {
     readAt: 0,
-    writes: 0,
     evaluations,
     failedPages: [],
     isCut: false,

@@ -4,15 +4,9 @@ import { failureNotice } from './http/failureNotice';
 
 /** A mutation as the props `onSubmit`, `failure` and `onEdit` of FormDialog. */
 export function useSave<Data, Values>(
-  options: Omit<UseMutationOptions<Data, Error, Values>, 'onError'> & { mutationKey: MutationKey },
+  options: UseMutationOptions<Data, Error, Values> & { mutationKey: MutationKey },
 ) {
-  const { mutateAsync, error, reset } = useMutation<Data, Error, Values>({
-    ...options,
-    // The refetched screen shows whether it was saved.
-    onError(failure, _values, _result, { client }) {
-      if (isOutcomeUnknown(failure)) void client.refetchQueries({ type: 'active' });
-    },
-  });
+  const { mutateAsync, error, reset } = useMutation(options);
   const notice = failureNotice(options.meta, error);
   return {
     onSubmit: mutateAsync,

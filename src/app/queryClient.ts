@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isOutcomeUnknown, isSilent, isTransient, toApiError } from '../api/http/apiError';
-import { invalidateAfterWrite } from '../api/readAfterWrites';
+import { tellOtherTabs } from '../api/otherTabs';
 import { isRecent, staleAfter } from '../api/staleAfter';
 import { session } from '../session/session';
 
@@ -11,9 +11,9 @@ const READ_RETRIES = 2;
 export const STALE_TIME = 5_000;
 
 /**
- * The cache of all server state. It logs a failed read once, with the text of its `meta`. It invalidates the queries that
- * a write has changed. It is cleared when the user changes. While the browser is offline, it still sends requests, which
- * fail at once (specification, Repeats).
+ * The cache of all server state. It logs a failed read once, with the text of its `meta`. After a write it
+ * invalidates what was read. It is cleared when the user changes. While the browser is offline, it still sends requests,
+ * which fail at once (specification, Repeats).
  *
  * The entry creates the client before React and MUI are loaded, so this module must not import them.
  * @param options.retryDelay Milliseconds before a retry without a Retry-After header. By default 1 s, doubled each time.
@@ -27,8 +27,15 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
     }),
     mutationCache: new MutationCache({
       onSettled(_answer, error, _sent, _result, { options: { mutationKey } }, { client }) {
-        if (mutationKey && (!error || isOutcomeUnknown(error)))
-          invalidateAfterWrite(client, mutationKey);
+        if (error && !isOutcomeUnknown(error)) return;
+        void client.invalidateQueries({
+          // After a success, the dialog refetches what is on screen when it closes.
+          refetchType: error ? 'active' : 'none',
+          // Not what was read of other people: in Results there may be thousands.
+          predicate: ({ queryKey: [, id] }) =>
+            typeof id !== 'string' || mutationKey?.includes(id) === true,
+        });
+        tellOtherTabs();
       },
     }),
     defaultOptions: {
@@ -37,8 +44,8 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
         staleTime: staleAfter(STALE_TIME),
         retryOnMount: ({ state }) => !isRecent(state.errorUpdatedAt, STALE_TIME),
         refetchOnReconnect: true,
-        // A list of 100,000 employees is expensive, and a window gets the focus often.
-        refetchOnWindowFocus: false,
+        // Only after a write, such as one in another tab: a list of 100,000 employees is expensive.
+        refetchOnWindowFocus: ({ state }) => state.isInvalidated,
         retry: (failures, error) => failures < READ_RETRIES && isTransient(error),
         retryDelay: (failures, error) =>
           toApiError(error).retryAfter ?? retryDelay ?? 1_000 * 2 ** failures,

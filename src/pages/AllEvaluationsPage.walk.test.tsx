@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { server } from '../../mocks/runtimes/node';
 import { renderApp } from '../../test/app/renderApp';
 
 const open = '/all-evaluations?overview=1';
@@ -53,6 +55,8 @@ test('everybody who is due is evaluated one after the other, and their sheets ca
 
 test('a row starts the walk there, and where nobody was skipped all are evaluated', async () => {
   const { user } = renderApp({ path: open, mock: { seed: { employees: 3, evaluations: 0 } } });
+  const reads = jest.fn();
+  server.use(http.get('*/api/employees', reads));
   const [, second] = await screen.findAllByRole('button', { name: 'Add Evaluation' });
   if (!second) throw new Error('Nobody can be evaluated');
   await user.click(second);
@@ -62,8 +66,12 @@ test('a row starts the walk there, and where nobody was skipped all are evaluate
   });
   await evaluate(user, 'Save');
   expect(await screen.findByRole('dialog', { name: 'All 2 are evaluated.' })).toBeVisible();
+  expect(reads).toHaveBeenCalledTimes(1);
   await user.click(await press('Close'));
   await screen.findByText(/^All time: 1 of 3 people/);
+  await waitFor(() => {
+    expect(reads).toHaveBeenCalledTimes(2);
+  });
   const left = await press('Add Evaluation');
   await waitFor(() => {
     expect(left).toHaveFocus();

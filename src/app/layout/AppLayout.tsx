@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { lazyComponent } from '../../components/status/lazyComponent';
-import { followOtherTabs } from '../../api/readAfterWrites';
+import { followOtherTabs } from '../../api/otherTabs';
 import { ABOVE_TOASTS } from '../../components/toasts/toastSpace';
 import { claimDraft } from '../../session/draft';
 import { forgetReturnPath, returnPath } from '../../session/returnPath';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
 /**
- * The subject of an open dialog, such as an evaluation. When the dialog closes, after saving and on Cancel, all active
- * queries are refetched (specification, Dialogs).
+ * The subject of an open dialog, such as an evaluation. When the dialog closes, after saving and on Cancel, what is on
+ * screen is refetched (specification, Dialogs).
  */
 export function useDialog<Subject>() {
   const queryClient = useQueryClient();
@@ -11,7 +11,7 @@ export function useDialog<Subject>() {
 
   const close = useCallback(() => {
     setSubject(undefined);
-    void queryClient.refetchQueries({ type: 'active' });
+    void queryClient.invalidateQueries({ type: 'active' });
   }, [queryClient]);
 
   return { subject, open: setSubject, close };

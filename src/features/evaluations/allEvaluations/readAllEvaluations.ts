@@ -13,8 +13,6 @@ const MAX_REPEATED = 20;
 interface ReadSettings {
   bulk: BulkRead;
   scope: Scope;
-  /** The number of writes before the read. */
-  writes: number;
   /** Called with each page that was read. */
   onPage: (evaluations: readonly Evaluation[]) => void;
 }
@@ -23,9 +21,10 @@ interface ReadSettings {
  * Reads all pages, up to `MAX_READ` evaluations. The server decides how many are on a page; the first page shows it.
  * Throws if the first page cannot be read.
  */
-export async function readAllEvaluations(settings: ReadSettings): Promise<AllEvaluations> {
-  const { writes } = settings;
-  const readAt = Date.now();
+export async function readAllEvaluations(
+  readAt: number,
+  settings: ReadSettings,
+): Promise<AllEvaluations> {
   const start = await readPages([1], settings);
   const first = start.values.get('1');
   if (!first) throw start.failures.get('1');
@@ -33,10 +32,7 @@ export async function readAllEvaluations(settings: ReadSettings): Promise<AllEva
   const { length: size } = evaluations;
   const last = size === 0 ? 1 : Math.min(totalPages, Math.ceil(MAX_READ / size));
   const failedPages = numbersFrom(2, last);
-  return readFailedPages(
-    { readAt, writes, evaluations, failedPages, isCut: totalPages > last },
-    settings,
-  );
+  return readFailedPages({ readAt, evaluations, failedPages, isCut: totalPages > last }, settings);
 }
 
 /** Reads the pages that could not be read before, and adds them. */

@@ -6,7 +6,7 @@ import { shorten } from '../../../api/http/failureNotice';
 import { useBulkRead } from '../../../api/useBulkRead';
 import {
   allEvaluationsQueries,
-  writesSoFar,
+  isUpToDate,
   type AllEvaluations,
   type Scope,
 } from '../../../api/allEvaluations';
@@ -26,26 +26,29 @@ export function useAllEvaluations(
   const { data, dataUpdatedAt } = useQuery(result);
   const refusal = allEvaluationsQueries.refusal(scope);
   const isRefused = useQuery(refusal).data !== undefined;
+  const started = allEvaluationsQueries.readAt(scope);
   const { progress, run, cancel } = useBulkRead();
   const [outcome, setOutcome] = useState<'cancelled' | 'failed'>();
   const [error, setError] = useState<unknown>();
-
-  /** Data without these has to be read again: they are from before the screen was opened, or from during the read. */
-  const [writes, setWrites] = useState(() => writesSoFar(queryClient));
-  const isCurrent = data !== undefined && data.writes >= writes;
+  const [isCurrent, setIsCurrent] = useState(() => isUpToDate(queryClient, scope));
 
   /** Reads all pages, or only those that could not be read before. */
   async function read(known?: AllEvaluations) {
     setOutcome(undefined);
     try {
-      await run(async (bulk) => {
-        const settings = { bulk, scope, onPage, writes: writesSoFar(queryClient) };
+      const isDone = await run(async (bulk) => {
+        const settings = { bulk, scope, onPage };
+        const readAt = Date.now();
+        if (!known) queryClient.setQueryData(started.queryKey, readAt);
         const found = known
           ? await readFailedPages(known, settings)
-          : await readAllEvaluations(settings);
+          : await readAllEvaluations(readAt, settings);
         queryClient.setQueryData(result.queryKey, found);
-        if (!known) setWrites(writesSoFar(queryClient));
       });
+      if (!isDone || known) return;
+      // Something was written during the read.
+      if (queryClient.getQueryState(started.queryKey)?.isInvalidated) await read();
+      else setIsCurrent(true);
     } catch (cause) {
       const { status, serverMessage } = toApiError(cause);
       setError(cause);
@@ -64,14 +67,14 @@ export function useAllEvaluations(
     return () => {
       window.clearTimeout(timer);
     };
-  }, [writes]);
+  }, []);
 
   return {
     data,
     /** When the data last changed, in milliseconds since 1970. */
     loadedAt: dataUpdatedAt,
-    /** Whether the data includes everything that was written before the screen was opened. */
-    isCurrent,
+    /** Whether the data includes everything that was written before the screen was opened, and during the read. */
+    isCurrent: isCurrent && data !== undefined,
     isRefused,
     /** The number of pages read; undefined while nothing is being read. */
     progress,
