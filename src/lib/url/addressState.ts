@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useSearch } from './AppRouter';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { readAll, writeAll, type Parameters } from './parameters';
 
 interface UpdateOptions {
@@ -19,7 +18,7 @@ interface UpdateOptions {
  * @param parameters Must be the same object on every render.
  */
 export function useAddressState<Values extends object>(parameters: Parameters<Values>) {
-  const search = useSearch();
+  const { search, state }: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const values = useMemo(() => readAll(parameters, search), [parameters, search]);
 
@@ -35,16 +34,20 @@ export function useAddressState<Values extends object>(parameters: Parameters<Va
       const next = writeAll(parameters, latest.current, changes);
       if (next === latest.current) return;
       latest.current = next;
-      void navigate({ search: next }, { replace, preventScrollReset: !scrollToTop, flushSync });
+      // With the state, the way back stays the same.
+      void navigate(
+        { search: next },
+        { replace, state, preventScrollReset: !scrollToTop, flushSync },
+      );
     },
-    [parameters, navigate],
+    [parameters, navigate, state],
   );
   return [values, update] as const;
 }
 
 /** Returns a function for links to this screen with some values changed. The links start with a question mark. */
 export function useAddressLinks<Values extends object>(parameters: Parameters<Values>) {
-  const search = useSearch();
+  const { search } = useLocation();
   return useCallback(
     (changes: Partial<Values>) => writeAll(parameters, search, changes) || '?',
     [parameters, search],
