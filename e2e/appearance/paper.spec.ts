@@ -123,8 +123,10 @@ test('a row with a long note is divided, and leaves no room empty above it', asy
   await signInByForm(page, 'Manager');
   await page.goto('./all-evaluations');
   await expect(page.getByText('Note 1 begins.')).toBeVisible();
-  const [first = '', second = ''] = await printed(page, 'A4');
+  const pages = await printed(page, 'A4');
+  const [first = '', second = ''] = pages;
   expect(first).toContain('Page 1 of 40');
+  expect(pages.join(' ').match(/Page 1 of 40/g), 'without the pager of the screen').toHaveLength(1);
   expect(first).toContain('Note 1 begins.');
   expect(second).toContain('Note 1 ends.');
 });

@@ -17,7 +17,7 @@ for (const i18n of LANGUAGES) {
   test.describe(i18n.locale, () => {
     test.use({ locale: i18n.locale });
 
-    test('has its headers in whole words, its names and roles in full, and no dot at the end of a line', async ({
+    test('has its headers in whole words, its names and roles in full, its actions beside each other, and no dot at the end of a line', async ({
       page,
     }) => {
       await signIn(page, 'Manager', i18n);
@@ -107,7 +107,7 @@ test('scores have colours at equal distances', async ({ page }) => {
   expect(Math.max(...steps)).toBeLessThan(1.1 * Math.min(...steps));
 });
 
-/** Runs in the page: words of headers on several lines or beyond them, names and roles that are cut, and lone dots. */
+/** Runs in the page: words of headers on several lines or beyond them, names and roles that are cut, actions of a row in several lines, and lone dots. */
 function findFaults(isWide: boolean): string[] {
   const faults: string[] = [];
   const isShown = (element: Element) =>
@@ -146,6 +146,13 @@ function findFaults(isWide: boolean): string[] {
     const isCut = element.scrollWidth > element.clientWidth + 1 && element.textContent.length < 60;
     if (isShown(element) && getComputedStyle(element).textOverflow === 'ellipsis' && isCut)
       faults.push(`cut: ${element.textContent}`);
+  }
+
+  // Two icons may be one above the other, as on Home at 320 px.
+  for (const actions of document.querySelectorAll('td.actions > div:has(> :nth-child(3))')) {
+    const boxes = Array.from(actions.children, (action) => action.getBoundingClientRect());
+    const middles = boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2));
+    if (Math.max(...middles) - Math.min(...middles) > 4) faults.push('actions in several lines');
   }
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

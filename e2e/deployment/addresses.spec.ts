@@ -1,4 +1,5 @@
-import { expect, signIn, signInByForm, test } from '../support/fixtures';
+import { demoAccount } from '../../mocks/demoAccounts';
+import { choose, expect, signIn, signInByForm, test } from '../support/fixtures';
 import { addressOf, API_PORT, SITES } from '../support/sites';
 
 test.describe('with the address of another origin in index.html', () => {
@@ -13,6 +14,31 @@ test.describe('with the address of another origin in index.html', () => {
     await signIn(page, 'Admin');
     await expect(page.getByText('57 employees')).toBeVisible();
     expect([...origins]).toEqual([`http://localhost:${API_PORT}`]);
+  });
+
+  test('a 401 that the browser hides for want of CORS headers ends with a new sign-in', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/blocked by CORS policy|net::ERR_FAILED|Failed to fetch evaluations/);
+    await signInByForm(page, 'Admin');
+    await page.route('**/api/**', (route) =>
+      route.fulfill({
+        status: 401,
+        // Without this header Playwright would add one that lets the page read the answer.
+        headers: { 'Access-Control-Allow-Origin': 'null' },
+        json: { message: 'Please sign in' },
+      }),
+    );
+    await choose(page, 'My Evaluations');
+    const failure = page.getByRole('alert').filter({ hasText: 'The server did not answer.' });
+    // A read is tried three times.
+    await failure.getByRole('button', { name: 'Sign in again' }).click();
+    await expect(page.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
+    await page.unroute('**/api/**');
+    await page.getByLabel('Password').fill(demoAccount('Admin').password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'Employees', exact: true })).toBeVisible();
   });
 });
 

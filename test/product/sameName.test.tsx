@@ -44,6 +44,36 @@ test.each([
   }
 });
 
+test.each(['/results?q=', '/results?q=&view=table&columns=name'])(
+  'what chooses people on %s has what tells them apart in its name, too',
+  async (path) => {
+    renderApp({ path });
+    server.use(
+      http.get('*/api/employees', () => HttpResponse.json({ employees: people, total: 3 })),
+    );
+    const boxes = await screen.findAllByRole('checkbox', { name: /Example/ });
+    expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
+      'Choose Ann Example (ann@example.com)',
+      'Choose Ann Example (ann.example@example.com)',
+      'Choose Ben Example',
+    ]);
+  },
+);
+
+test('the statistics on a card say of which person of that name they are', async () => {
+  const { user } = renderApp({ path: '/results?q=' });
+  server.use(
+    http.get('*/api/employees', () => HttpResponse.json({ employees: people, total: 3 })),
+    http.get('*/api/evaluations/results/:id', () => HttpResponse.json({ totalEvaluations: 0 })),
+    http.get('*/api/evaluations/employee/:id', () => HttpResponse.json([])),
+  );
+  const [, second] = await screen.findAllByRole('button', { name: 'Statistics' });
+  if (second) await user.click(second);
+  expect(
+    screen.getByRole('group', { name: 'Statistics of Ann Example (ann.example@example.com)' }),
+  ).toBeVisible();
+});
+
 test.each([
   ['/', 'Add Evaluation', 'Create Evaluation for'],
   ['/evaluations', 'Edit', 'Edit Evaluation for'],

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/runtimes/node';
+import { gate } from '../../../test/calls/gate';
 import { expectContractViolation } from '../../../test/setup/network';
 import { signInOffer } from '../../lib/query/signInOffer';
 import { createSessionStore, type SessionStore } from '../../session/session';
@@ -8,6 +9,7 @@ import { createClient } from './client';
 
 const HOST = 'https://api.example.com';
 const PATH = '/api/employees';
+const SIGN_IN = '/api/auth/login';
 /** The page is no operation of the API. */
 const PAGE = 'HEAD /: the path is not in the contract';
 
@@ -21,16 +23,22 @@ afterEach(() => {
 });
 
 /** A client of an API that gives no answer. Counts how often it asks whether the page can be reached. */
-function open({ host = HOST, page = 200 } = {}) {
-  const asked = jest.fn(() => new HttpResponse(null, { status: page }));
+function open({ host = HOST, page = 200, pageAnswers = Promise.resolve<unknown>(undefined) } = {}) {
+  const asked = jest.fn(async () => {
+    await pageAnswers;
+    return new HttpResponse(null, { status: page });
+  });
   server.use(
     http.head(document.baseURI, asked),
     http.get(`*${PATH}`, () => HttpResponse.error()),
+    http.post(`*${SIGN_IN}`, () => HttpResponse.error()),
   );
   const client = createClient(host, store);
   const call = async (calls: number) => {
     for (let made = 0; made < calls; made += 1) await client.get(PATH).catch(() => undefined);
   };
+  const signIn = () =>
+    client.post(SIGN_IN, { email: 'ada@example.com', password: 'secret' }).catch(() => undefined);
   /** Answers the next call. */
   const answerOnce = (status: number) => {
     server.use(
@@ -41,7 +49,7 @@ function open({ host = HOST, page = 200 } = {}) {
       ),
     );
   };
-  return { asked, call, answerOnce };
+  return { asked, call, signIn, answerOnce };
 }
 
 test('after three calls in a row without an answer, failures offer to sign in again', async () => {
@@ -95,6 +103,31 @@ test('where the page cannot be reached either, there is no offer', async () => {
 test('an API on the origin of the page hides nothing', async () => {
   const { asked, call } = open({ host: '' });
   await call(3);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('an answer that comes while the page is asked leaves no offer', async () => {
+  expectContractViolation(PAGE);
+  const page = gate();
+  const { asked, call, answerOnce } = open({ pageAnswers: page.opened });
+  await call(3);
+  await waitFor(() => {
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+  answerOnce(200);
+  await call(1);
+  page.open();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(signInOffer()).toBeUndefined();
+});
+
+test('where nobody is signed in, there is nothing to end', async () => {
+  store.signOut();
+  const { asked, signIn } = open();
+  await signIn();
+  await signIn();
+  await signIn();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked).not.toHaveBeenCalled();
 });

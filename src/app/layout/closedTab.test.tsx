@@ -70,8 +70,12 @@ test('leaving the dialog deletes it', async () => {
 test('signing out deletes it, and nothing that was typed comes after', async () => {
   const { user } = await openFirst('Add Evaluation', { mock: THREE });
   await enter(user, { Note: 'Calm' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stored()).not.toBeNull();
+  await enter(user, { Note: 'Calmer' });
   act(() => {
     session.signOut();
+    expect(stored()).toBeNull();
     session.signIn('other', 'Admin', 'eve@example.com');
   });
   window.dispatchEvent(new Event('pagehide'));

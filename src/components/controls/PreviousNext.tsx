@@ -40,6 +40,7 @@ export function PreviousNext({ page, totalPages, onPageChange }: PagerProps) {
         justifyContent: 'space-between',
         gap: 2,
         p: { xs: 2, sm: 3 },
+        '@media print': { display: 'none' },
       }}
     >
       {button(t('components.pages.previous'), page - 1, page <= 1)}

@@ -722,6 +722,7 @@ declare const messages: {
       "all": "{count, plural, one {Copy # row} other {Copy # rows}}",
       "chosen": "{count, plural, one {Copy # chosen row} other {Copy # chosen rows}}",
       "copied": "{count, plural, one {# row copied} other {# rows copied}}",
+      "failed": "Copying failed",
       "progress": "Copying"
     }
   },

@@ -101,7 +101,7 @@ const panel = {
   '& > button': { mt: 1 },
   '& ul': { m: 0, p: 0, listStyle: 'none' },
   '& li': { py: 1.25 },
-  '& li:first-of-type': { pt: 0.5 },
+  '& li:first-of-type': { pt: 1 },
   '& li + li': { borderTop: 1, borderColor: 'divider' },
   '& li > div': { display: 'flex', alignItems: 'center', gap: 1 },
   '& li > p': { mt: 0.5, whiteSpace: 'pre-wrap' },

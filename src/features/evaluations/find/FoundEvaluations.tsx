@@ -172,7 +172,7 @@ export function FoundEvaluations(props: FoundEvaluationsProps) {
           >
             {nothing(t('evaluations.noneFound'))}
           </EditableEvaluations>
-          {found.length > 0 && !isPrinting && (
+          {found.length > 0 && (
             <PreviousNext page={page} totalPages={totalPages} onPageChange={props.onPage} />
           )}
         </>

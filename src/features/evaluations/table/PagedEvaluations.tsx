@@ -64,15 +64,13 @@ export function PagedEvaluations(props: Pick<EditableEvaluationsProps, 'label' |
           </Button>
         </EmptyState>
       </EditableEvaluations>
-      {!isPrinting && (
-        <PreviousNext
-          page={page}
-          totalPages={totalPages}
-          onPageChange={(next) => {
-            setAddress({ page: next }, { scrollToTop: true });
-          }}
-        />
-      )}
+      <PreviousNext
+        page={page}
+        totalPages={totalPages}
+        onPageChange={(next) => {
+          setAddress({ page: next }, { scrollToTop: true });
+        }}
+      />
     </>
   );
 }

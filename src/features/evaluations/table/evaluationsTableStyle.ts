@@ -85,9 +85,19 @@ export const evaluationsTable = {
     '& td.actions': { gridArea: 'actions' },
     '& .badge': { textAlign: 'end' },
     '& td.meta:is(td)': { paddingInlineEnd: 0 },
-    '& td.actions:is(td)': { paddingInlineStart: 0 },
-    '& .actions > div': { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineEnd: '-8px' },
+    '& td.actions:is(td)': { paddingInlineStart: '8px' },
+    '& .actions > div': {
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      marginInlineEnd: '-8px',
+    },
     ...firstActionAsText,
+    // Beside the date and the icons, a long text takes two lines.
+    [`&& .${FIRST_ACTION}`]: {
+      flexShrink: 1,
+      paddingBlock: '2px',
+      '&::before': { whiteSpace: 'normal', lineHeight: 1.25 },
+    },
   },
   // Aligned with what is above the table.
   [MIDDLE]: { '& tbody td:is(td)': { paddingInline: '24px' } },
@@ -96,6 +106,7 @@ export const evaluationsTable = {
     '& tbody tr': {
       gridTemplate: '"title badge" "body body" "meta meta" "actions actions" / minmax(0, 1fr) auto',
     },
+    '& td.actions:is(td)': { paddingInlineStart: 0 },
   },
   '& .clamped': {
     display: '-webkit-box',

@@ -9,6 +9,7 @@ import { Marked } from '../../../components/text/Marked';
 import { useI18n } from '../../../i18n/I18nContext';
 import { roleText } from '../../../i18n/roleText';
 import { wordsToMark } from '../../../lib/text/matches';
+import { nameWithFact } from '../../../lib/text/personLabels';
 import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
 import { ChooseCheckbox } from '../chosen/ChooseCheckbox';
 import { EmployeeStatistics } from '../statistics/EmployeeStatistics';
@@ -75,7 +76,7 @@ export function HitCard(props: HitCardProps) {
           </p>
           <StatisticsSummary employeeId={employee._id} isInView={isInView} />
         </div>
-        <ChooseCheckbox employee={employee} />
+        <ChooseCheckbox employee={employee} fact={fact} />
       </div>
       <div className="footer">
         <IconAction
@@ -102,7 +103,7 @@ export function HitCard(props: HitCardProps) {
           id={statisticsId}
           className="statistics"
           role="group"
-          aria-label={t('results.statistics.ofPerson', { name })}
+          aria-label={t('results.statistics.ofPerson', { name: nameWithFact(name, fact) })}
         >
           <EmployeeStatistics employeeId={employee._id} />
         </div>

@@ -5,18 +5,22 @@ import type { Employee } from '../../../api/contract';
 import { atLeast, SMALLEST } from '../../../components/page/breakpoints';
 import { checkedIcon, uncheckedIcon } from '../../../components/table/rowIcons';
 import { MAX_CHOSEN } from '../../../domain/constants';
+import { nameWithFact } from '../../../lib/text/personLabels';
 import { stopSpace } from '../stopSpace';
 import { ChosenContext } from './ChosenContext';
 import { useI18n } from '../../../i18n/I18nContext';
 
 interface ChooseCheckboxProps {
   employee: Employee;
+  /** Tells the person apart from others of the same name. */
+  fact: string | undefined;
   /** For a checkbox in a cell of the grid, which has only one cell in the tab sequence. */
   tabIndex?: 0 | -1;
 }
 
 /** Chooses a person to compare, export or print; with Shift, all people from the last one to this one. */
-export function ChooseCheckbox({ employee: { _id, name }, tabIndex }: ChooseCheckboxProps) {
+export function ChooseCheckbox({ employee, fact, tabIndex }: ChooseCheckboxProps) {
+  const { _id, name } = employee;
   const { t, display } = useI18n();
   const { ids, onToggle } = useContext(ChosenContext);
   // Not all browsers say in the click of a Space whether Shift is pressed.
@@ -26,7 +30,7 @@ export function ChooseCheckbox({ employee: { _id, name }, tabIndex }: ChooseChec
     <span className="checkbox" title={t('compare.chosenChoose')}>
       <input
         type="checkbox"
-        aria-label={t('compare.chosenChoosePerson', { name: display(name) })}
+        aria-label={t('compare.chosenChoosePerson', { name: nameWithFact(display(name), fact) })}
         checked={isChosen}
         tabIndex={tabIndex}
         onChange={({ nativeEvent }) => {

@@ -1,9 +1,15 @@
 import type { Employee } from '../../../api/contract';
 import { canCopy, copyTable } from '../../../components/controls/copyText';
+import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { ResultsAddress } from '../address';
 import { parseColumns } from '../fields';
 import { useExport } from './useExport';
+
+const COPYING_FAILED = {
+  log: 'Copying failed',
+  text: ({ t }: I18n) => t('results.copy.failed'),
+};
 
 /**
  * Copies what the table shows: all rows found on all pages, or those of them that are chosen, and the visible columns.
@@ -30,6 +36,7 @@ export function useCopyRows(
       return undefined;
     },
     q,
+    COPYING_FAILED,
   );
   return {
     ...copying,

@@ -6,17 +6,29 @@ import { notify } from '../../../components/toasts/notify';
 import type { LocalizedText } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 
+interface ExportFailure {
+  log: string;
+  text: LocalizedText;
+}
+
+const EXPORT_FAILED: ExportFailure = {
+  log: 'Export failed',
+  text: ({ t }) => t('evaluations.exportFailed'),
+};
+
 /**
  * An export: a function that starts it, its progress with Cancel, and a text that says what is missing in the last
  * file. Unmounting cancels it.
  * @param label The name of the progress bar.
  * @param save Saves the file. Resolves to a text that says what is missing in it; undefined if nothing is.
  * @param subject What is exported. A change cancels the export.
+ * @param failure What is logged, and shown in a toast, where it fails.
  */
 export function useExport(
   label: string,
   save: (bulk: BulkRead) => Promise<LocalizedText | undefined>,
   subject: string | null = null,
+  failure: ExportFailure = EXPORT_FAILED,
 ) {
   const i18n = useI18n();
   const { progress, run, cancel } = useBulkRead();
@@ -31,8 +43,8 @@ export function useExport(
         setMissing(text && { subject, text });
       });
     } catch (error) {
-      console.error('Export failed', error);
-      notify({ text: ({ t }) => t('evaluations.exportFailed'), tone: 'destructive' });
+      console.error(failure.log, error);
+      notify({ text: failure.text, tone: 'destructive' });
     }
   }
 

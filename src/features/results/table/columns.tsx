@@ -64,7 +64,7 @@ export function columnsOf(
       sortable: false,
       renderHeader: () => <ChooseAllHeader />,
       renderCell: ({ row: { employee }, tabIndex }) => (
-        <ChooseCheckbox employee={employee} tabIndex={tabIndex} />
+        <ChooseCheckbox employee={employee} fact={factOf(employee)} tabIndex={tabIndex} />
       ),
     },
     {

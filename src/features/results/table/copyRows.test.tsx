@@ -1,7 +1,22 @@
 import { screen } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../../mocks/runtimes/node';
+import { renderApp } from '../../../../test/app/renderApp';
 import { expectConsoleError } from '../../../../test/setup/console';
-import { openTable, statisticsOf } from '../../../../test/lists/resultsTable';
+import type * as ResultTexts from '../export/resultTexts';
+import { openTable, PEOPLE, statisticsOf } from '../../../../test/lists/resultsTable';
+
+const mockFaults = { isCodeMissing: false };
+
+jest.mock('../export/resultTexts', () => {
+  const actual = jest.requireActual<typeof ResultTexts>('../export/resultTexts');
+  return {
+    resultTexts: (...options: Parameters<typeof actual.resultTexts>) => {
+      if (mockFaults.isCodeMissing) throw new TypeError('Failed to fetch the code');
+      return actual.resultTexts(...options);
+    },
+  };
+});
 
 const COLUMNS = 'columns=name,role,averageScore,scores';
 
@@ -21,6 +36,7 @@ const provideClipboardItem = () => {
 };
 
 afterEach(() => {
+  mockFaults.isCodeMissing = false;
   Reflect.deleteProperty(globalThis, 'ClipboardItem');
 });
 
@@ -74,4 +90,25 @@ test('a browser without tables in its clipboard copies the text, and a refusal i
   write.mockRejectedValueOnce(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy 3 rows' }));
   expect(await screen.findByText('The browser did not allow copying.')).toBeVisible();
+});
+
+test('people of one name are told apart, as in the table', async () => {
+  const { user } = renderApp({ path: '/results?q=&view=table&columns=name' });
+  const employees = PEOPLE.map((person) => ({ ...person, name: 'Ann Example' }));
+  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees })));
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByRole('button', { name: 'Copy 3 rows' }));
+  expect(await screen.findByText('3 rows copied')).toBeVisible();
+  expect(write.mock.calls).toEqual([
+    ['Name\nAnn Example (Analyst)\nAnn Example (b@example.com)\nAnn Example (Writer)'],
+  ]);
+});
+
+test('what could not be copied for another reason is not said to be an export', async () => {
+  mockFaults.isCodeMissing = true;
+  expectConsoleError(/Copying failed/);
+  const { user } = await openTable('?q=&view=table&columns=name');
+  await user.click(await screen.findByRole('button', { name: 'Copy 3 rows' }));
+  expect(await screen.findByText('Copying failed')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Copy 3 rows' })).toBeVisible();
 });
