@@ -23,6 +23,15 @@ const LAYERS = {
   app: ['domain', 'i18n', 'session', 'api', 'lib', 'components', 'features', 'pages'],
 };
 
+/** What each feature may import besides itself. */
+const FEATURES = {
+  accounts: [],
+  employees: [],
+  insight: ['accounts', 'employees'],
+  evaluations: ['accounts', 'employees', 'insight'],
+  results: ['accounts', 'employees', 'insight', 'evaluations'],
+};
+
 /** Each library has one place that knows it. */
 const HOMES = {
   axios: 'src/api',
@@ -42,10 +51,15 @@ const HOMES = {
   'openapi-msw': 'mocks',
 };
 
-const unknown = readdirSync(new URL('src', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !(entry.name in LAYERS))
-  .map(({ name }) => name);
-if (unknown.length > 0) throw new Error(`src/${unknown[0]} is not in LAYERS`);
+for (const [folder, names] of Object.entries({ src: LAYERS, 'src/features': FEATURES })) {
+  const unknown = readdirSync(new URL(folder, import.meta.url), { withFileTypes: true }).find(
+    (entry) => entry.isDirectory() && !(entry.name in names),
+  );
+  if (unknown)
+    throw new Error(
+      `.dependency-cruiser.js does not say what ${folder}/${unknown.name} may import`,
+    );
+}
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment });
 
@@ -100,11 +114,13 @@ export default {
         `${layer} may import only from ${below.join(', ') || 'itself'}.`,
       ),
     ),
-    forbid(
-      'features-stand-alone',
-      { path: '^src/features/([^/]+)/' },
-      { path: '^src/features/', pathNot: '^src/features/$1/' },
-      'Features do not know each other: a page puts them together.',
+    ...Object.entries(FEATURES).map(([feature, before]) =>
+      forbid(
+        `feature-${feature}`,
+        { path: `^src/features/${feature}/` },
+        { path: '^src/features/', pathNot: `^src/features/(${[feature, ...before].join('|')})/` },
+        `${feature} may import no feature but ${before.join(', ') || 'itself'}.`,
+      ),
     ),
 
     forbid(

@@ -2,12 +2,9 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
-import type { Evaluation } from '../api/contract';
 import { failureCause, isNotFound } from '../api/http/loadFailure';
 import { PeriodSelect } from '../components/controls/PeriodSelect';
 import { PrintButton } from '../components/controls/PrintButton';
-import { lazyComponent } from '../components/status/lazyComponent';
 import { LoadFailure } from '../components/status/LoadFailure';
 import { NotFoundState } from '../components/status/NotFoundState';
 import { BackLink } from '../components/page/BackLink';
@@ -18,14 +15,10 @@ import { EmployeeHistory } from '../features/evaluations/history/EmployeeHistory
 import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
 import { useHistory } from '../features/evaluations/history/useHistory';
 import { useHistoryDialog } from '../features/evaluations/history/useHistoryDialog';
-import { ProfileInsightSkeleton } from '../features/insight/profile/ProfileInsightSkeleton';
+import { ChartsAfterText } from '../features/evaluations/profile/ChartsAfterText';
 import { useI18n } from '../i18n/I18nContext';
 import { paths } from '../lib/url/paths';
 import { useAddressId } from '../lib/url/useAddressId';
-
-const ProfileCharts = lazyComponent(async () => (await import('./ProfileCharts')).ProfileCharts, {
-  Pending: ProfileInsightSkeleton,
-});
 
 export function EmployeeProfilePage() {
   const id = useAddressId();
@@ -90,26 +83,5 @@ function Profile({ id }: { id: string }) {
       <EmployeeHistory history={history} markedId={markedId} onEdit={edit} />
       {dialog}
     </Stack>
-  );
-}
-
-interface ChartsAfterTextProps {
-  employeeId: string;
-  /** Every evaluation of the person. Undefined until the text of the page is known. */
-  history: readonly Evaluation[] | undefined;
-  /** Those evaluations that are in the period. */
-  evaluations: readonly Evaluation[];
-}
-
-/**
- * The charts take longer to render than the text, which comes first. A component of its own, because React renders the
- * component again that defers a value: the rest of the page would be rendered twice.
- */
-function ChartsAfterText({ employeeId, history, evaluations }: ChartsAfterTextProps) {
-  const isReady = useDeferredValue(history !== undefined, false);
-  return isReady && history ? (
-    <ProfileCharts {...{ employeeId, history, evaluations }} />
-  ) : (
-    <ProfileInsightSkeleton />
   );
 }

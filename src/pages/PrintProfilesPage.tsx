@@ -1,15 +1,13 @@
-import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SxProps } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { PeriodSelect } from '../components/controls/PeriodSelect';
 import { PrintButton } from '../components/controls/PrintButton';
 import { focusHeading } from '../components/page/focusHeading';
+import { BackToResults } from '../components/page/BackToResults';
 import { PageCard } from '../components/page/PageCard';
 import { PageNumbers } from '../components/page/PageNumbers';
 import { EmptyState } from '../components/status/EmptyState';
-import { TaskProgress } from '../components/status/TaskProgress';
 import { formatPeriod, type Period } from '../domain/period';
 import { useI18n } from '../i18n/I18nContext';
 import { useAddressState } from '../lib/url/addressState';
@@ -18,23 +16,10 @@ import type { Parameter } from '../lib/url/parameters';
 import { resultsPath } from '../lib/url/paths';
 import { PERIOD } from '../lib/url/periodLink';
 import { periodParameter, usePeriod } from '../lib/url/periodParameter';
-import { PeriodQuestion } from './PeriodQuestion';
-import { ProfileSheets } from './ProfileSheets';
-import { isIncomplete, useProfiles } from './useProfiles';
-
-const line = {
-  typography: 'body2',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  rowGap: 0.5,
-  columnGap: 1.5,
-  // As high as a button.
-  minHeight: '2.25rem',
-  px: { xs: 2, sm: 3 },
-  pb: 2,
-  '& > p': { m: 0 },
-} satisfies SxProps;
+import { PeriodQuestion } from '../features/evaluations/sheets/PeriodQuestion';
+import { ProfileSheets } from '../features/evaluations/sheets/ProfileSheets';
+import { SheetsProgress } from '../features/evaluations/sheets/SheetsProgress';
+import { useProfiles } from '../features/evaluations/sheets/useProfiles';
 
 /** Null where the address has no period. Unlike on other screens, 'any' is written: it is an answer. */
 const answeredPeriod: Parameter<Period | null> = {
@@ -68,15 +53,7 @@ export function PrintProfilesPage() {
           description={t('profile.printText')}
           actions={
             <>
-              <Button
-                component={Link}
-                to={results}
-                color="inherit"
-                startIcon={<BackIcon className="mirrored" />}
-                sx={{ marginInlineStart: { xs: -1, md: 0 } }}
-              >
-                {t('compare.backToResults')}
-              </Button>
+              <BackToResults to={results} />
               {!isAsking && <PeriodSelect onChange={setPeriod} />}
               {profiles && <PrintButton />}
             </>
@@ -98,7 +75,7 @@ export function PrintProfilesPage() {
               }}
             />
           )}
-          {ids.length > 0 && !isAsking && <ReadingLine {...reading} />}
+          {ids.length > 0 && !isAsking && <SheetsProgress {...reading} />}
         </PageCard>
       </Box>
       {profiles && (
@@ -108,38 +85,5 @@ export function PrintProfilesPage() {
         </>
       )}
     </>
-  );
-}
-
-/** The progress of the bulk read, and what could not be read. */
-function ReadingLine(reading: ReturnType<typeof useProfiles>) {
-  const { t } = useI18n();
-  const { profiles, isCancelled, progress, start, cancel } = reading;
-  const unread = profiles?.filter(isIncomplete).length ?? 0;
-  if (progress) {
-    return (
-      <Box sx={line}>
-        <p>{t('profile.reading')}</p>
-        <TaskProgress label={t('profile.readingProgress')} progress={progress} onCancel={cancel} />
-      </Box>
-    );
-  }
-  return (
-    <Box sx={line}>
-      {profiles && <p role="status">{t('profile.profiles', { count: profiles.length })}</p>}
-      {unread > 0 && <p role="alert">{t('profile.unread', { count: unread })}</p>}
-      {isCancelled && <p role="status">{t('evaluations.readingCancelled')}</p>}
-      {(unread > 0 || isCancelled) && (
-        <Button
-          size="small"
-          onClick={() => {
-            void start();
-            focusHeading();
-          }}
-        >
-          {t('failures.tryAgain')}
-        </Button>
-      )}
-    </Box>
   );
 }

@@ -4,9 +4,11 @@ import { lazyDialog } from '../components/controls/lazyDialog';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
 import { ResultsPanel, type OnEvaluate } from '../features/results/ResultsPanel';
 import { useI18n } from '../i18n/I18nContext';
-import type { Walk } from './EvaluationWalk';
+import type { Walk } from '../features/evaluations/queue/EvaluationQueue';
 
-const EvaluationWalk = lazyDialog(async () => (await import('./EvaluationWalk')).EvaluationWalk);
+const EvaluationWalk = lazyDialog(
+  async () => (await import('../features/evaluations/queue/EvaluationQueue')).EvaluationWalk,
+);
 
 interface Evaluated {
   walk: Walk;

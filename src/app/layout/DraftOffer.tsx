@@ -19,7 +19,7 @@ import { DRAFT_KEY } from '../../session/sessionTexts';
 import { DraftText } from './DraftText';
 
 const ContinuedWalk = lazyDialog(
-  async () => (await import('../../pages/ContinuedWalk')).ContinuedWalk,
+  async () => (await import('../../features/evaluations/queue/ContinuedQueue')).ContinuedWalk,
 );
 
 /**

@@ -19,7 +19,7 @@ import { ScoreInput } from './ScoreInput';
 import { useEarlierEvaluations } from './useEarlierEvaluations';
 import { useNewestVersion } from './useNewestVersion';
 import { useAuthorLine } from './useAuthorLine';
-import { walkLine, type WalkFacts } from './walkLine';
+import { walkLine, type WalkFacts } from './queueLine';
 
 /** The employee, and for an update the evaluation. */
 export interface EvaluationSubject {

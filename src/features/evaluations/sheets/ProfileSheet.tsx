@@ -1,26 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
-import { useI18n } from '../i18n/I18nContext';
-import { refusalMessage } from '../api/http/failureNotice';
-import { failureCause, isNotFound } from '../api/http/loadFailure';
-import { EVERY_SECOND } from '../components/page/PageNumbers';
-import { PrintedSheet } from '../components/page/PrintedSheet';
-import { lazyComponent } from '../components/status/lazyComponent';
-import { Refusal } from '../components/status/Refusal';
-import { EmployeeFacts } from '../features/employees/EmployeeFacts';
-import { signingEvaluators } from '../features/evaluations/evaluators';
-import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
-import { SheetEvaluations } from '../features/evaluations/history/SheetEvaluations';
-import { Signatures } from '../features/evaluations/Signatures';
-import { ChartSkeleton, SCORES_HEIGHT } from '../features/insight/chart/ChartSkeleton';
-import { chartDataOf } from '../features/insight/statistics/chartData';
-import { isolated } from '../lib/text/isolated';
-import { periodText } from '../lib/text/periodText';
-import { usePeriod } from '../lib/url/periodParameter';
+import { useI18n } from '../../../i18n/I18nContext';
+import { refusalMessage } from '../../../api/http/failureNotice';
+import { failureCause, isNotFound } from '../../../api/http/loadFailure';
+import { EVERY_SECOND } from '../../../components/page/PageNumbers';
+import { PrintedSheet } from '../../../components/page/PrintedSheet';
+import { lazyComponent } from '../../../components/status/lazyComponent';
+import { Refusal } from '../../../components/status/Refusal';
+import { EmployeeFacts } from '../../employees/EmployeeFacts';
+import { signingEvaluators } from '../evaluators';
+import { HistoryFigures } from '../history/HistoryFigures';
+import { SheetEvaluations } from '../history/SheetEvaluations';
+import { Signatures } from '../Signatures';
+import { ChartSkeleton, SCORES_HEIGHT } from '../../insight/chart/ChartSkeleton';
+import { chartDataOf } from '../../insight/statistics/chartData';
+import { isolated } from '../../../lib/text/isolated';
+import { periodText } from '../../../lib/text/periodText';
+import { usePeriod } from '../../../lib/url/periodParameter';
 import type { Profile } from './useProfiles';
 
 const Scores = lazyComponent(
-  async () => (await import('../features/insight/profile/SheetScores')).SheetScores,
+  async () => (await import('../../insight/profile/SheetScores')).SheetScores,
   { Pending: () => <ChartSkeleton height={SCORES_HEIGHT} /> },
 );
 

@@ -1,10 +1,10 @@
 import DateRangeIcon from '@mui/icons-material/DateRangeOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { PERIOD_OPTIONS, periodOfOption } from '../components/controls/periodOptions';
-import { EmptyState } from '../components/status/EmptyState';
-import type { Period } from '../domain/period';
-import { useI18n } from '../i18n/I18nContext';
+import { PERIOD_OPTIONS, periodOfOption } from '../../../components/controls/periodOptions';
+import { EmptyState } from '../../../components/status/EmptyState';
+import type { Period } from '../../../domain/period';
+import { useI18n } from '../../../i18n/I18nContext';
 
 const [ANY, THIS_YEAR, ...OTHERS] = PERIOD_OPTIONS;
 

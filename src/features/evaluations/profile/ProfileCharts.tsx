@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
-import type { Evaluation } from '../api/contract';
-import { lazyComponent } from '../components/status/lazyComponent';
-import { seesAllEvaluations } from '../domain/constants';
-import { ProfileInsight } from '../features/insight/profile/ProfileInsight';
-import { useAddressState } from '../lib/url/addressState';
-import { choiceParameter } from '../lib/url/parameters';
-import { useSession } from '../session/useSession';
-import { useI18n } from '../i18n/I18nContext';
+import type { Evaluation } from '../../../api/contract';
+import { lazyComponent } from '../../../components/status/lazyComponent';
+import { seesAllEvaluations } from '../../../domain/constants';
+import { ProfileInsight } from '../../insight/profile/ProfileInsight';
+import { useAddressState } from '../../../lib/url/addressState';
+import { choiceParameter } from '../../../lib/url/parameters';
+import { useSession } from '../../../session/useSession';
+import { useI18n } from '../../../i18n/I18nContext';
 
 const OtherScoresReader = lazyComponent(
   async () => (await import('./OtherScoresReader')).OtherScoresReader,

@@ -1,10 +1,10 @@
-import { toApiError } from '../api/http/apiError';
-import { failureCause } from '../api/http/loadFailure';
-import { SectionCard } from '../components/page/SectionCard';
-import { EmptyState } from '../components/status/EmptyState';
-import { LoadFailure } from '../components/status/LoadFailure';
-import { DueSkeleton } from '../features/insight/overview/OverviewSkeleton';
-import { useI18n } from '../i18n/I18nContext';
+import { toApiError } from '../../../api/http/apiError';
+import { failureCause } from '../../../api/http/loadFailure';
+import { SectionCard } from '../../../components/page/SectionCard';
+import { EmptyState } from '../../../components/status/EmptyState';
+import { LoadFailure } from '../../../components/status/LoadFailure';
+import { DueSkeleton } from './OverviewSkeleton';
+import { useI18n } from '../../../i18n/I18nContext';
 
 interface DuePlaceholderProps {
   /** Why they could not be read; null while they are loading. */

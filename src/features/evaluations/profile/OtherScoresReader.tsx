@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
-import type { Evaluation } from '../api/contract';
-import { ReadingStatus } from '../features/evaluations/allEvaluations/ReadingStatus';
-import { useAllEvaluations } from '../features/evaluations/allEvaluations/useAllEvaluations';
-import { OtherScores } from '../features/insight/profile/OtherScores';
-import { useI18n } from '../i18n/I18nContext';
-import { prepareTimes } from '../lib/text/createdTime';
+import type { Evaluation } from '../../../api/contract';
+import { ReadingStatus } from '../allEvaluations/ReadingStatus';
+import { useAllEvaluations } from '../allEvaluations/useAllEvaluations';
+import { OtherScores } from '../../insight/profile/OtherScores';
+import { useI18n } from '../../../i18n/I18nContext';
+import { prepareTimes } from '../../../lib/text/createdTime';
 
 interface OtherScoresReaderProps {
   employeeId: string;

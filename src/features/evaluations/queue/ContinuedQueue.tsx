@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { employeeQueries } from '../api/employees';
-import { notify } from '../components/toasts/notify';
-import type { Texts, WalkPlace } from '../session/dialogDraft';
-import { EvaluationWalk, type WalkPerson } from './EvaluationWalk';
+import { employeeQueries } from '../../../api/employees';
+import { notify } from '../../../components/toasts/notify';
+import type { Texts, WalkPlace } from '../../../session/dialogDraft';
+import { EvaluationWalk, type WalkPerson } from './EvaluationQueue';
 
 interface ContinuedWalkProps {
   /** Where the walk was interrupted. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWhilePrinting } from '../components/page/useWhilePrinting';
+import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { ProfileSheet } from './ProfileSheet';
 import type { Profile } from './useProfiles';
 

@@ -4,13 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { Employee } from '../api/contract';
-import { ignoreSamePress } from '../components/forms/samePress';
-import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
-import type { WalkFacts } from '../features/evaluations/dialogs/walkLine';
-import { useI18n } from '../i18n/I18nContext';
-import { printProfilesPath } from '../lib/url/paths';
-import { usePeriodLinks } from '../lib/url/periodLink';
+import type { Employee } from '../../../api/contract';
+import { ignoreSamePress } from '../../../components/forms/samePress';
+import { EvaluationDialog } from '../dialogs/lazyEvaluationDialogs';
+import type { WalkFacts } from '../dialogs/queueLine';
+import { useI18n } from '../../../i18n/I18nContext';
+import { printProfilesPath } from '../../../lib/url/paths';
+import { usePeriodLinks } from '../../../lib/url/periodLink';
 
 export interface WalkPerson extends Partial<Pick<WalkFacts, 'last'>> {
   employee: Employee;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { employeeQueries } from '../api/employees';
-import { evaluationQueries } from '../api/evaluations';
-import { staleAfter } from '../api/staleAfter';
-import { useBulkRead, type BulkRead } from '../api/useBulkRead';
-import { refusalMessage } from '../api/http/failureNotice';
-import { isNotFound } from '../api/http/loadFailure';
-import type { Employee, Evaluation } from '../api/contract';
-import type { Range } from '../domain/period';
-import { inRange, newestFirst } from '../lib/text/createdTime';
+import { employeeQueries } from '../../../api/employees';
+import { evaluationQueries } from '../../../api/evaluations';
+import { staleAfter } from '../../../api/staleAfter';
+import { useBulkRead, type BulkRead } from '../../../api/useBulkRead';
+import { refusalMessage } from '../../../api/http/failureNotice';
+import { isNotFound } from '../../../api/http/loadFailure';
+import type { Employee, Evaluation } from '../../../api/contract';
+import type { Range } from '../../../domain/period';
+import { inRange, newestFirst } from '../../../lib/text/createdTime';
 
 /** The printed data of a person. */
 export interface Profile {

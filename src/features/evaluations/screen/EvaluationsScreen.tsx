@@ -2,19 +2,19 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { MoreItem } from '../components/controls/MoreItem';
-import { MoreMenu } from '../components/controls/MoreMenu';
-import { PeriodSelect } from '../components/controls/PeriodSelect';
-import { PrintButton, usePrint } from '../components/controls/PrintButton';
-import { PageCard } from '../components/page/PageCard';
-import { lazyComponent } from '../components/status/lazyComponent';
-import { allEvaluationsQueries } from '../api/allEvaluations';
-import { EvaluationsViews } from '../features/evaluations/allEvaluations/EvaluationsViews';
-import { OVERVIEW_PARAMETERS } from '../features/evaluations/allEvaluations/overviewParameter';
-import type { Scope } from '../api/allEvaluations';
-import { EvaluationsList } from '../features/evaluations/find/EvaluationsList';
-import { useI18n } from '../i18n/I18nContext';
-import { useAddressState } from '../lib/url/addressState';
+import { MoreItem } from '../../../components/controls/MoreItem';
+import { MoreMenu } from '../../../components/controls/MoreMenu';
+import { PeriodSelect } from '../../../components/controls/PeriodSelect';
+import { PrintButton, usePrint } from '../../../components/controls/PrintButton';
+import { PageCard } from '../../../components/page/PageCard';
+import { lazyComponent } from '../../../components/status/lazyComponent';
+import { allEvaluationsQueries } from '../../../api/allEvaluations';
+import { EvaluationsViews } from '../allEvaluations/EvaluationsViews';
+import { OVERVIEW_PARAMETERS } from '../allEvaluations/overviewParameter';
+import type { Scope } from '../../../api/allEvaluations';
+import { EvaluationsList } from '../find/EvaluationsList';
+import { useI18n } from '../../../i18n/I18nContext';
+import { useAddressState } from '../../../lib/url/addressState';
 
 const EvaluationsOverview = lazyComponent(
   async () => (await import('./EvaluationsOverview')).EvaluationsOverview,

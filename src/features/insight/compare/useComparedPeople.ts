@@ -1,0 +1,38 @@
+import { useQueries } from '@tanstack/react-query';
+import { employeeQueries } from '../../../api/employees';
+import { evaluationQueries } from '../../../api/evaluations';
+import { refusalMessage } from '../../../api/http/failureNotice';
+import { failureCause, isNotFound } from '../../../api/http/loadFailure';
+import { focusHeading } from '../../../components/page/focusHeading';
+
+/** The people with these ids and their evaluations, and what did not load. `known` are those whose data have loaded. */
+export function useComparedPeople(ids: readonly string[]) {
+  const employees = useQueries({ queries: ids.map(employeeQueries.detail) });
+  const histories = useQueries({ queries: ids.map(evaluationQueries.ofEmployee) });
+
+  const people = ids.map((id, index) => {
+    const [employee, history] = [employees[index], histories[index]];
+    const errors = [employee, history].flatMap((query) =>
+      query?.data ? [] : (query?.error ?? []),
+    );
+    const isMissing = isNotFound(employee?.error);
+    return {
+      id,
+      employee: employee?.data,
+      evaluations: history?.data,
+      isFailed: errors.length > 0,
+      refusal: errors.map(refusalMessage).find((text) => text !== undefined),
+      cause: isMissing ? undefined : failureCause(errors[0]),
+      onRetry: isMissing
+        ? undefined
+        : () => {
+            if (!employee?.data) void employee?.refetch();
+            if (!history?.data) void history?.refetch();
+            focusHeading();
+          },
+    };
+  });
+  const known = people.filter(({ employee, evaluations }) => employee && evaluations);
+  const isLoading = people.some((one) => !one.isFailed && !known.includes(one));
+  return { people, known, isLoading };
+}
