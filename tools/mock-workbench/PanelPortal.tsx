@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,6 +8,9 @@ import { createPortal } from 'react-dom';
 /** The Emotion cache without the right-to-left plugin, because the panel is always left-to-right. */
 const styles = createCache({ key: 'workbench' });
 const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
+
+/** Even an empty box after `<body>` is a page of its own, because the pages of `<body>` have a name (PageNumbers). */
+const unprinted = { '@media print': { '#mock-workbench': { display: 'none' } } };
 
 /**
  * Renders beside `<body>`. An open dialog of MUI hides the content of `<body>` from assistive technology, and its focus
@@ -22,6 +26,7 @@ export function PanelPortal({ children }: { children: ReactNode }) {
   }, [outer]);
   return createPortal(
     <CacheProvider value={styles}>
+      <GlobalStyles styles={unprinted} />
       <ThemeProvider theme={leftToRight}>{children}</ThemeProvider>
     </CacheProvider>,
     inner,
