@@ -66,7 +66,7 @@ export const accountMutations = {
           ...failedToSave('employee')(message),
         }),
         // The answer has no id, so there is no link to the profile.
-        about: (sent) =>
+        person: (sent) =>
           isRecord(sent) && typeof sent['name'] === 'string' ? { name: sent['name'] } : undefined,
       },
     }),

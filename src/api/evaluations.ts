@@ -6,7 +6,6 @@ import {
 } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../domain/constants';
 import type { EvaluationDraft, FeedbackDraft } from '../domain/schemas';
-import { employeeProfilePath, evaluationPath } from '../lib/url/paths';
 import { listKey, patchAllEvaluations, type Scope } from './allEvaluations';
 import type { Evaluation, RequestBody } from './contract';
 import {
@@ -156,7 +155,7 @@ export const evaluationMutations = {
       meta: {
         success: ({ t }) => t('evaluations.created'),
         failure: failedToSave('evaluation'),
-        about: () => ({ name, to: employeeProfilePath(employeeId) }),
+        person: () => ({ name, employeeId }),
       },
     }),
 
@@ -170,7 +169,7 @@ export const evaluationMutations = {
       meta: {
         success: ({ t }) => t('evaluations.updated'),
         failure: failedToSave('evaluation'),
-        about: () => ({ name, to: evaluationPath(id) }),
+        person: () => ({ name, evaluationId: id }),
       },
     }),
 
@@ -188,7 +187,7 @@ export const evaluationMutations = {
       meta: {
         success: ({ t }) => t('evaluations.feedbackSaved'),
         failure: failedToSave('feedback'),
-        about: () => ({ name: employee?.name, to: evaluationPath(evaluationId) }),
+        person: () => ({ name: employee?.name, evaluationId }),
       },
     }),
 };

@@ -68,11 +68,11 @@ function showMutationToasts(queryClient: QueryClient): () => void {
     if (event.type !== 'updated') return;
     const { mutation, action } = event;
     const success = mutation.meta?.success;
-    const about = mutation.meta?.about?.(mutation.state.variables);
-    if (action.type === 'success' && success) notify({ text: success, tone: 'success', about });
+    const person = mutation.meta?.person?.(mutation.state.variables);
+    if (action.type === 'success' && success) notify({ text: success, tone: 'success', person });
     if (action.type === 'error') {
       const failure = failureNotice(mutation.meta, action.error);
-      if (failure) notify({ ...failure, about });
+      if (failure) notify({ ...failure, person });
     }
   });
 }

@@ -46,7 +46,7 @@ async function open({ userEvent }: StoryContext) {
 const saved: Notice = {
   text: 'Evaluation updated successfully',
   tone: 'success',
-  about: { name: 'Grace Mwangi', to: '/evaluation/evaluation-0382' },
+  person: { name: 'Grace Mwangi', evaluationId: 'evaluation-0382' },
 };
 const failed: Notice = {
   title: 'Error',

@@ -9,13 +9,14 @@ export interface Notice {
   /** `success` and `default` differ only in the icon. */
   tone: 'success' | 'default' | 'destructive';
   /** The person of the toast. Shown in Notifications only. */
-  about?: Subject | undefined;
+  person?: ToastPerson | undefined;
 }
 
-/** A person, with the address of a screen about them. */
-export interface Subject {
+/** A person, with the id of what the toast links to: their profile, or the evaluation. */
+export interface ToastPerson {
   name: string | null | undefined;
-  to?: string;
+  employeeId?: string;
+  evaluationId?: string;
 }
 
 interface ReadMeta extends Record<string, unknown> {
@@ -32,7 +33,7 @@ interface WriteMeta extends Record<string, unknown> {
    */
   failure?: (message: DeferredText | undefined, serverMessage: string | undefined) => Notice;
   /** The person of both toasts. `sent` are the variables of the mutation. */
-  about?: (sent: unknown) => Subject | undefined;
+  person?: (sent: unknown) => ToastPerson | undefined;
 }
 
 declare module '@tanstack/react-query' {

@@ -11,7 +11,8 @@ import { toastHistory, type PastToast } from '../../../components/toasts/notify'
 import { textIn } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { DOT } from '../../../lib/text/dot';
-import type { Subject } from '../../../lib/query/queryMeta';
+import type { ToastPerson } from '../../../lib/query/queryMeta';
+import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
 import { ScreenLink } from '../../../lib/url/ScreenLink';
 
 interface NotificationListProps {
@@ -109,7 +110,7 @@ export function NotificationList({ placement, onClose }: NotificationListProps) 
   );
 }
 
-function Entry({ title, text, tone, time, about, onLeave }: PastToast & { onLeave: () => void }) {
+function Entry({ title, text, tone, time, person, onLeave }: PastToast & { onLeave: () => void }) {
   const i18n = useI18n();
   const { Icon, color } = KINDS[tone];
   const date = new Date(time);
@@ -120,26 +121,32 @@ function Entry({ title, text, tone, time, about, onLeave }: PastToast & { onLeav
         <span className="visually-hidden">{`${i18n.t(`shell.notifications.${tone}`)} `}</span>
         {title && <strong>{textIn(i18n, title)}</strong>}
         {text && <bdi>{textIn(i18n, text)}</bdi>}
-        {about && <About {...about} onLeave={onLeave} />}
+        {person && <Person {...person} onLeave={onLeave} />}
       </div>
       <time dateTime={date.toISOString()}>{i18n.time(time)}</time>
     </li>
   );
 }
 
-function About({ name, to, onLeave }: Subject & { onLeave: () => void }) {
+function Person({ name, onLeave, ...ids }: ToastPerson & { onLeave: () => void }) {
   const { t, display } = useI18n();
-  const shown = <bdi>{display(name, t('employees.unnamed'))}</bdi>;
+  const to = pathOf(ids);
+  const label = <bdi>{display(name, t('employees.unnamed'))}</bdi>;
   return (
     <span>
       {DOT}
       {to === undefined ? (
-        shown
+        label
       ) : (
         <Link component={ScreenLink} to={to} onClick={onLeave}>
-          {shown}
+          {label}
         </Link>
       )}
     </span>
   );
+}
+
+function pathOf({ employeeId, evaluationId }: Omit<ToastPerson, 'name'>): string | undefined {
+  if (evaluationId !== undefined) return evaluationPath(evaluationId);
+  return employeeId === undefined ? undefined : employeeProfilePath(employeeId);
 }
