@@ -2,12 +2,12 @@ import { failureNotice } from '../api/http/failureNotice';
 import CssBaseline from '@mui/material/CssBaseline';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import type { DataRouter } from 'react-router-dom';
+import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { SignInFooter } from '../features/accounts/SignInFooter';
 import { dismissToasts, toastHistory, notify } from '../components/toasts/notify';
 import { Toaster } from '../components/toasts/Toaster';
 import { logFailure } from '../lib/code/failures';
-import { AppRouter } from '../lib/url/AppRouter';
+import { followLinks } from '../lib/url/followLinks';
 import { session } from '../session/session';
 import { LanguageFailure } from './language/LanguageFailure';
 import { LanguageProvider } from './language/LanguageProvider';
@@ -44,6 +44,7 @@ export function App({ language, router, queryClient, overlay, signInFooter }: Ap
   // In Storybook, the next story on the page must start without toasts.
   useEffect(() => dismissToasts, []);
   useEffect(() => prefetchAhead(queryClient, router), [queryClient, router]);
+  useEffect(() => followLinks(router), [router]);
 
   return (
     <LanguageProvider language={language}>
@@ -53,7 +54,8 @@ export function App({ language, router, queryClient, overlay, signInFooter }: Ap
         {overlay?.(router)}
         <LanguageFailure language={language} />
         <SignInFooter value={signInFooter}>
-          <AppRouter router={router} onError={logFailure} />
+          {/* In a transition, a navigation would wait for slow updates of the current screen. */}
+          <RouterProvider router={router} useTransitions={false} onError={logFailure} />
         </SignInFooter>
       </QueryClientProvider>
     </LanguageProvider>

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { useOwnEmployee } from '../api/useOwnEmployee';
 import { useI18n } from '../i18n/I18nContext';
 import { employeeProfilePath } from '../lib/url/paths';
 import { usePeriodLinks } from '../lib/url/periodLink';
+import { ScreenLink } from '../lib/url/ScreenLink';
 import { EvaluationsScreen } from './EvaluationsScreen';
 
 export function MyEvaluationsPage() {
@@ -29,7 +29,7 @@ export function MyEvaluationsPage() {
                 ownId === undefined ? (
                   text
                 ) : (
-                  <Link component={RouterLink} to={withPeriod(employeeProfilePath(ownId))}>
+                  <Link component={ScreenLink} to={withPeriod(employeeProfilePath(ownId))}>
                     {text}
                   </Link>
                 ),

@@ -57,6 +57,8 @@ describe('a name leads to the profile', () => {
     await waitFor(() => {
       expect(name).toHaveAttribute('tabindex', '0');
     });
+    await user.click(name);
+    expect(await link('Back to Results')).toBeVisible();
   });
 });
 
@@ -75,6 +77,25 @@ describe('the way back', () => {
     await user.click(await link('Back to Employees'));
     expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
     expect(router.state.location.search).toBe('?q=mario');
+  });
+
+  test.each([
+    ['/evaluations?period=this-year', 'Evaluations about you', 'Back to My Evaluations'],
+    ['/evaluation/evaluation-0303', 'View Profile', 'Back to Evaluation'],
+    ['/results/compare?ids=employee-005,employee-006', 'Zoë Müller', 'Back to Compare'],
+    ['/employee-profile/employee-005?tables=scores-over-time', /^\w{3} \d/, 'Back to Profile'],
+  ])('from %s, after the link %s, is "%s"', async (path, name, back) => {
+    const { user } = renderApp({ path, as: 'Manager' });
+    const [found] = await screen.findAllByRole('link', { name });
+    if (found) await user.click(found);
+    expect(await link(back)).toHaveAttribute('href', path);
+  });
+
+  test('from the own profile leads to where the menu was opened', async () => {
+    const { user } = renderApp({ path: '/results?q=', as: 'Manager' });
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'My profile' }));
+    expect(await link('Back to Results')).toHaveAttribute('href', '/results?q=');
   });
 
   test.each([

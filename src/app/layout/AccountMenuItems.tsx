@@ -5,7 +5,6 @@ import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { ChoiceItem } from '../../components/controls/ChoiceItem';
 import type { LazyMenuProps } from '../../components/controls/Menu';
 import { searchShortcut } from '../../components/controls/searchShortcut';
@@ -13,6 +12,7 @@ import { useI18n, useLanguageChoice } from '../../i18n/I18nContext';
 import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages';
 import { roleText } from '../../i18n/roleText';
 import { employeeProfilePath } from '../../lib/url/paths';
+import { ScreenLink } from '../../lib/url/ScreenLink';
 import { useSession } from '../../session/useSession';
 
 const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
@@ -49,7 +49,7 @@ export function AccountMenuItems({ ownId, isReading, ...menu }: AccountMenuItems
         // Its place is kept while the list is read, so that no other item moves under the pointer.
         <MenuItem
           disabled={ownId === undefined}
-          component={Link}
+          component={ScreenLink}
           to={ownId === undefined ? '' : employeeProfilePath(ownId)}
         >
           {t('shell.account.ownProfile')}

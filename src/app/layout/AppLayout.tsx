@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { lazyComponent } from '../../components/status/lazyComponent';
 import { followOtherTabs } from '../../api/readAfterWrites';
 import { ABOVE_TOASTS } from '../../components/toasts/toastSpace';
+import { PeriodLinks } from '../../lib/url/periodLink';
 import { claimDraft } from '../../session/draft';
 import { forgetReturnPath, returnPath } from '../../session/returnPath';
 import { Header } from './Header';
@@ -24,7 +25,7 @@ export function AppLayout() {
   useEffect(() => followOtherTabs(queryClient), [queryClient]);
 
   return (
-    <>
+    <PeriodLinks>
       <Header />
       {address !== undefined && <ReturnOffer to={address} />}
       {draft && <DraftOffer draft={draft} />}
@@ -33,6 +34,6 @@ export function AppLayout() {
         <Outlet />
       </Container>
       <ScrollRestoration />
-    </>
+    </PeriodLinks>
   );
 }

@@ -42,6 +42,13 @@ test('the same user is led back to where the session expired, until another scre
   expectNoBar();
 });
 
+test('from there the way back is Home', async () => {
+  const { user } = await openSignedOut('/evaluation/evaluation-0328');
+  await signInWith(user, 'Manager');
+  await user.click(within(await findBar()).getByRole('link', { name: 'Go back' }));
+  expect(await screen.findByRole('link', { name: 'Back to Employees' })).toBeVisible();
+});
+
 test('another user is not led there', async () => {
   const { user } = await expireOnProfile();
   await signInWith(user, 'Manager');

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { IconAction } from '../../components/controls/IconAction';
 import { focusHeading } from '../../components/page/focusHeading';
 import { OfferBar } from '../../components/page/OfferBar';
@@ -10,6 +10,7 @@ import { screenTitle } from '../../components/page/screenTitle';
 import type { I18n } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { paths } from '../../lib/url/paths';
+import { ScreenLink } from '../../lib/url/ScreenLink';
 
 /** On Home after signing in: a link to the address that was opened before. It disappears on another screen. */
 export function ReturnOffer({ to }: { to: string }) {
@@ -24,7 +25,7 @@ export function ReturnOffer({ to }: { to: string }) {
       <Typography id={textId} role="status" sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
         {textFor(t, screenTitle(to))}
       </Typography>
-      <Button component={Link} to={to} variant="outlined" aria-describedby={textId}>
+      <Button component={ScreenLink} to={to} variant="outlined" aria-describedby={textId}>
         {t('shell.returnOffer.goBack')}
       </Button>
       <IconAction

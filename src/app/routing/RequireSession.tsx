@@ -9,7 +9,7 @@ import { returnPathOf } from './routeAt';
 
 /**
  * Redirects to /login without a token (specification, Routes). A new token means a new user: all screens are mounted
- * again, without the query parameters and the trail of the previous user.
+ * again, without the query parameters of the previous user and the screens that they came from.
  */
 export function RequireSession() {
   const session = useSession();

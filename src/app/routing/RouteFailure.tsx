@@ -13,7 +13,7 @@ export function RouteFailure() {
         // The cached data may be the cause.
         queryClient.clear();
         // A navigation makes the router render the route again.
-        void navigate(location, { replace: true });
+        void navigate(location, { replace: true, state: location.state });
       }}
     />
   );

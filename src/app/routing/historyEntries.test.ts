@@ -28,14 +28,15 @@ test('an entry has its query parameters in its session only', () => {
   expect(window.history.state).toMatchObject({ key: 'k', idx: 1 });
 });
 
-test('an entry has its trail of screens in its session only', () => {
+test('an entry has the screens before it in its session only', () => {
   guardHistory();
   session.signIn('abc', 'Admin');
-  window.history.replaceState({ key: 'k', usr: { trail: ['/?q=mar'] } }, '', '/employee-profile/1');
+  const usr = { from: { pathname: '/', search: '?q=mar', state: null } };
+  window.history.replaceState({ key: 'k', usr }, '', '/employee-profile/1');
   markHistoryEntry();
   const state: unknown = window.history.state;
   open('/employee-profile/1', state);
-  expect(window.history.state).toMatchObject({ usr: { trail: ['/?q=mar'] } });
+  expect(window.history.state).toMatchObject({ usr });
 
   session.signOut();
   open('/employee-profile/1', state);

@@ -4,11 +4,11 @@ import { isRecord } from '../../domain/isRecord';
 /** The property of `history.state` with the id of the session that set the query parameters. */
 const OWNER = 'session';
 
-/** The property with the state that the router keeps: the trail of screens, with their queries. */
+/** The property with the state of a link: the screens that the user came from, with their queries. */
 const ROUTER_STATE = 'usr';
 
 /**
- * Removes the query parameters, and the trail of screens, when a history entry of another session is opened, because
+ * Removes the query parameters, and the screens before, when a history entry of another session is opened, because
  * another user may have typed them. Must be called before the router is created and reads the entry.
  */
 export function guardHistory() {
@@ -28,12 +28,12 @@ function removeForeignQuery() {
   );
 }
 
-/** Stores the session id in the current history entry, if it has query parameters or a trail. */
+/** Stores the session id in the current history entry, if it has query parameters or screens before it. */
 export function markHistoryEntry() {
   const state: unknown = window.history.state;
   const id = session.getId();
-  const hasTrail = isRecord(state) && isRecord(state[ROUTER_STATE]);
-  if ((window.location.search === '' && !hasTrail) || ownerOf(state) === id) return;
+  const hasState = isRecord(state) && isRecord(state[ROUTER_STATE]);
+  if ((window.location.search === '' && !hasState) || ownerOf(state) === id) return;
   window.history.replaceState({ ...(isRecord(state) && state), [OWNER]: id }, '');
 }
 

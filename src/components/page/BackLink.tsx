@@ -1,12 +1,12 @@
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { screenTitle, type TITLES } from './screenTitle';
 import { touchArea } from './touchArea';
 import { useI18n } from '../../i18n/I18nContext';
 import { usePeriodLinks } from '../../lib/url/periodLink';
 import { paths } from '../../lib/url/paths';
-import { useOrigin } from '../../lib/url/trail';
+import { previousScreen } from '../../lib/url/previousScreen';
 
 interface BackLinkProps {
   /** The path of the screen that it leads to where the user came from none. */
@@ -29,16 +29,16 @@ const style = {
 export function BackLink({ fallback }: BackLinkProps) {
   const { t } = useI18n();
   const withPeriod = usePeriodLinks();
-  const origin = useOrigin();
-  const known = origin === undefined ? undefined : screenTitle(origin);
+  const previous = previousScreen(useLocation().state);
+  const known = previous && screenTitle(previous.pathname);
   // Home has no period.
   const start = fallback === paths.home ? fallback : withPeriod(fallback);
-  const to = known !== undefined && origin !== undefined ? origin : start;
   const screen = t(known ?? screenTitle(fallback) ?? 'employees.title');
   return (
     <Link
       component={RouterLink}
-      to={to}
+      to={previous && known !== undefined ? previous : start}
+      state={known === undefined ? undefined : previous?.state}
       variant="body2"
       color="textSecondary"
       underline="hover"

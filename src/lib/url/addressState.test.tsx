@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createMemoryRouter, Link } from 'react-router-dom';
-import { AppRouter } from './AppRouter';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { useAddressState } from './addressState';
 import { choiceParameter, pageParameter, textParameter } from './parameters';
 import { useTypedText } from './useTypedText';
@@ -43,7 +42,7 @@ function open(address: string) {
   const router = createMemoryRouter([{ path: '/', element: <Screen /> }], {
     initialEntries: [address],
   });
-  render(<AppRouter router={router} />);
+  render(<RouterProvider router={router} useTransitions={false} />);
   return { router, user: userEvent.setup({ delay: null }) };
 }
 
@@ -135,7 +134,7 @@ test('a text that is sent when a link is pressed does not outlive the link', asy
       ),
     },
   ]);
-  render(<AppRouter router={router} />);
+  render(<RouterProvider router={router} useTransitions={false} />);
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByRole('textbox'), 'ada');
   await user.click(screen.getByRole('link'));

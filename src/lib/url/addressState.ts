@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useSearch } from './AppRouter';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readAll, writeAll, type Parameters } from './parameters';
 
 interface UpdateOptions {
@@ -19,15 +18,18 @@ interface UpdateOptions {
  * @param parameters Must be the same object on every render.
  */
 export function useAddressState<Values extends object>(parameters: Parameters<Values>) {
-  const search = useSearch();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
   const values = useMemo(() => readAll(parameters, search), [parameters, search]);
 
   // A second change can happen before the first one is rendered.
   const latest = useRef(search);
+  // The way back stays.
+  const kept = useRef<unknown>(state);
   useLayoutEffect(() => {
     latest.current = search;
-  }, [search]);
+    kept.current = state;
+  }, [search, state]);
 
   const update = useCallback(
     (changes: Partial<Values>, options: UpdateOptions = {}) => {
@@ -35,7 +37,11 @@ export function useAddressState<Values extends object>(parameters: Parameters<Va
       const next = writeAll(parameters, latest.current, changes);
       if (next === latest.current) return;
       latest.current = next;
-      void navigate({ search: next }, { replace, preventScrollReset: !scrollToTop, flushSync });
+      const { current: state } = kept;
+      void navigate(
+        { search: next },
+        { replace, state, preventScrollReset: !scrollToTop, flushSync },
+      );
     },
     [parameters, navigate],
   );
@@ -44,7 +50,7 @@ export function useAddressState<Values extends object>(parameters: Parameters<Va
 
 /** Returns a function for links to this screen with some values changed. The links start with a question mark. */
 export function useAddressLinks<Values extends object>(parameters: Parameters<Values>) {
-  const search = useSearch();
+  const { search } = useLocation();
   return useCallback(
     (changes: Partial<Values>) => writeAll(parameters, search, changes) || '?',
     [parameters, search],

@@ -1,5 +1,5 @@
 import { createPath, type DataRouter } from 'react-router-dom';
-import { pathInApp } from './trail';
+import { linkState } from './previousScreen';
 
 /**
  * Follows plain links (`<a href>`) without loading the page, by the rules of the router's `Link`: a plain click with the
@@ -11,14 +11,18 @@ export function followLinks(router: DataRouter): () => void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || !isForThisTab(link)) return;
     const { pathname, search, hash } = link;
-    if (link.origin !== window.location.origin || !isUnder(router.basename, pathname)) return;
-    const { location } = router.state;
+    const {
+      basename,
+      state: { location },
+    } = router;
+    if (link.origin !== window.location.origin || !isUnder(basename, pathname)) return;
     const isShown = pathname === location.pathname && search === location.search;
     // The browser scrolls to a part of the page.
     if (isShown && hash !== '') return;
     event.preventDefault();
-    const to = createPath({ pathname: pathInApp(pathname, router.basename), search, hash });
-    void router.navigate(to, { replace: isShown });
+    const to = createPath({ pathname: pathInApp(pathname, basename), search, hash });
+    const here = { ...location, pathname: pathInApp(location.pathname, basename) };
+    void router.navigate(to, { replace: isShown, state: linkState(here, to) });
   }
 
   document.addEventListener('click', onClick);
@@ -42,3 +46,7 @@ const isForThisTab = (link: HTMLAnchorElement) =>
 
 const isUnder = (basename = '/', pathname: string) =>
   `${pathname}/`.startsWith(basename.endsWith('/') ? basename : `${basename}/`);
+
+/** Without the base path of the build, which the router adds to each link. */
+const pathInApp = (pathname: string, basename = '/') =>
+  basename === '/' ? pathname : pathname.slice(basename.replace(/\/$/, '').length) || '/';

@@ -7,12 +7,12 @@ import Popover, { type PopoverProps } from '@mui/material/Popover';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { toastHistory, type PastToast } from '../../../components/toasts/notify';
 import { textIn } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { DOT } from '../../../lib/text/dot';
 import type { Subject } from '../../../lib/query/queryMeta';
+import { ScreenLink } from '../../../lib/url/ScreenLink';
 
 interface NotificationListProps {
   placement: Partial<PopoverProps>;
@@ -136,7 +136,7 @@ function About({ name, to, onLeave }: Subject & { onLeave: () => void }) {
       {to === undefined ? (
         shown
       ) : (
-        <Link component={RouterLink} to={to} onClick={onLeave}>
+        <Link component={ScreenLink} to={to} onClick={onLeave}>
           {shown}
         </Link>
       )}

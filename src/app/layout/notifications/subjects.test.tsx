@@ -47,6 +47,7 @@ test('what was saved says of whom, and leads there', async () => {
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+  expect(await screen.findByRole('link', { name: 'Back to Profile' })).toBeVisible();
 });
 
 test('an employee who was added is named, without a link', async () => {

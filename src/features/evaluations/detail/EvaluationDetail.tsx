@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
 import { failureCause, isNotFound } from '../../../api/http/loadFailure';
 import { KeptFocusButton } from '../../../components/controls/KeptFocusButton';
@@ -26,6 +25,7 @@ import { roleText } from '../../../i18n/roleText';
 import { useDialog } from '../../../lib/query/useDialog';
 import { labelWithFact } from '../../../lib/text/personLabels';
 import { employeeProfilePath } from '../../../lib/url/paths';
+import { ScreenLink } from '../../../lib/url/ScreenLink';
 import { EvaluationDialog, FeedbackDialog } from '../dialogs/lazyEvaluationDialogs';
 import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
 import { editSubject } from '../dialogs/subjects';
@@ -127,7 +127,7 @@ export function EvaluationDetail({ id }: { id: string }) {
             title={t('evaluations.employeeFacts')}
             action={
               employee?._id && (
-                <Button {...outlined} component={Link} to={employeeProfilePath(employee._id)}>
+                <Button {...outlined} component={ScreenLink} to={employeeProfilePath(employee._id)}>
                   {t('employees.viewProfile')}
                 </Button>
               )

@@ -4,11 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import type { Evaluation } from '../../../api/contract';
 import { ignoreSamePress } from '../../../components/forms/samePress';
 import { useI18n } from '../../../i18n/I18nContext';
 import { evaluationPath } from '../../../lib/url/paths';
+import { ScreenLink } from '../../../lib/url/ScreenLink';
 import { useAuthorship } from '../useAuthorship';
 import { ScoreAndNote } from './ScoreAndNote';
 
@@ -34,7 +34,7 @@ export function EvaluationPreview({ evaluation, name, onClose }: EvaluationPrevi
         <ScoreAndNote evaluation={evaluation} authorship={authorship} />
       </DialogContent>
       <DialogActions>
-        <Button component={Link} to={evaluationPath(evaluation._id)}>
+        <Button component={ScreenLink} to={evaluationPath(evaluation._id)}>
           {t('evaluations.viewDetails')}
         </Button>
         <Button autoFocus variant="outlined" onClick={onClose}>

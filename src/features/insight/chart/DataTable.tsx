@@ -5,12 +5,12 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { Link as RouterLink } from 'react-router-dom';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
 import { useFirstRows } from '../../../components/table/useFirstRows';
 import { shownCell, type ChartTable } from './chartTable';
 import { useI18n } from '../../../i18n/I18nContext';
+import { ScreenLink } from '../../../lib/url/ScreenLink';
 
 const tableStyle = {
   '& .MuiTableCell-root': {
@@ -73,7 +73,7 @@ export function DataTable({ label, name, table: { columns, rows } }: DataTablePr
                   <TableCell key={index} className={lineOf(text)}>
                     {index === 0 && to !== undefined ? (
                       <Link
-                        component={RouterLink}
+                        component={ScreenLink}
                         to={to}
                         color="inherit"
                         underline="hover"

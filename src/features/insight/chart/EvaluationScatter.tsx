@@ -3,10 +3,11 @@ import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import type { ChartsActivationEvent, ScatterItemIdentifier } from '@mui/x-charts/models';
-import { memo } from 'react';
-import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { scaled } from '../../../components/page/lengths';
 import { evaluationPath } from '../../../lib/url/paths';
+import { linkState } from '../../../lib/url/previousScreen';
 import type { ScoredEvaluation } from '../statistics/chartData';
 import { markColor } from './Legend';
 import { ScoreScatter, type ScoreScatterProps } from './ScoreScatter';
@@ -47,16 +48,28 @@ const tooltip = {
 /** A mark for each evaluation. A click or Enter opens the evaluation, and a tooltip describes it. */
 export function EvaluationScatter(props: EvaluationScatterProps) {
   const navigate = useNavigate();
-  return <NavigatingScatter {...props} navigate={navigate} />;
+  const location = useLocation();
+  const here = useRef(location);
+  useLayoutEffect(() => {
+    here.current = location;
+  }, [location]);
+  const onOpenScreen = useCallback(
+    (id: string) => {
+      const to = evaluationPath(id);
+      void navigate(to, { state: linkState(here.current, to) });
+    },
+    [navigate],
+  );
+  return <NavigatingScatter {...props} onOpenScreen={onOpenScreen} />;
 }
 
 interface NavigatingScatterProps extends EvaluationScatterProps {
-  navigate: NavigateFunction;
+  onOpenScreen: (id: string) => void;
 }
 
-/** Memoized separately: `useNavigate` renders its component at each step of every navigation. */
+/** Memoized separately: the location renders its component at each step of every navigation. */
 const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatterProps) {
-  const { series, markSize, onOpen, navigate, children, ...rest } = props;
+  const { series, markSize, onOpen, onOpenScreen, children, ...rest } = props;
   const find = ({ seriesId, dataIndex }: ScatterItemIdentifier) =>
     series.find(({ mark }) => String(mark) === seriesId)?.points[dataIndex]?.scored;
 
@@ -77,7 +90,7 @@ const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatt
         // A tap leaves no screen: it shows the tooltip, and the table has links.
         const isTap = 'pointerType' in event && event.pointerType === 'touch';
         if (onOpen) onOpen(scored.id);
-        else if (!isTap) void navigate(evaluationPath(scored.id));
+        else if (!isTap) onOpenScreen(scored.id);
       }}
     >
       {children}

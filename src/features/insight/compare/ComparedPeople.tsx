@@ -14,6 +14,7 @@ import { Refusal } from '../../../components/status/Refusal';
 import { personLabels } from '../../../lib/text/personLabels';
 import { employeeProfilePath, paths } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
+import { ScreenLink } from '../../../lib/url/ScreenLink';
 import { isBlank } from '../../../domain/texts';
 
 interface ComparedPerson {
@@ -87,9 +88,9 @@ export function ComparedPeople(props: ComparedPeopleProps) {
             {!employee && !isFailed && <Skeleton width="8rem" />}
             {employee && (
               <>
-                <Link to={withPeriod(employeeProfilePath(id))}>
+                <ScreenLink to={withPeriod(employeeProfilePath(id))}>
                   <bdi>{labelOf(employee)}</bdi>
-                </Link>
+                </ScreenLink>
                 <small>{display(employee.position)}</small>
                 <Button
                   size="small"

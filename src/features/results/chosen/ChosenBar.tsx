@@ -8,7 +8,7 @@ import Paper from '@mui/material/Paper';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { KeptFocusButton } from '../../../components/controls/KeptFocusButton';
 import { MoreItem } from '../../../components/controls/MoreItem';
@@ -21,7 +21,6 @@ import { CompareButton } from './CompareButton';
 import { useEvaluateChosen } from './useEvaluateChosen';
 import { useExportChosen } from './useExportChosen';
 import { useI18n } from '../../../i18n/I18nContext';
-import { useSearch } from '../../../lib/url/AppRouter';
 
 interface ChosenBarProps {
   /** Ids of employees. */
@@ -83,7 +82,7 @@ const bar = {
 /** The number of chosen people, and the actions for them. */
 export function ChosenBar({ chosen, employees, onEvaluate, onClear }: ChosenBarProps) {
   const { t } = useI18n();
-  const search = useSearch();
+  const { search } = useLocation();
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const { start, progress, missingText } = useExportChosen(chosen, employees);
   const evaluateText = t('overview.evaluate', { count: chosen.length });

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
 import type { GridColDef } from '@mui/x-data-grid';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import { Initials } from '../../../components/person/Initials';
@@ -9,7 +8,7 @@ import { withFact } from '../../../components/person/withFact';
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
 import type { FactOf } from '../../../lib/text/personLabels';
-import { employeeProfilePath } from '../../../lib/url/paths';
+import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
 import { ChooseCheckbox } from '../chosen/ChooseCheckbox';
 import {
   ChooseAllHeader,
@@ -79,8 +78,7 @@ export function columnsOf(
             <Initials name={employee.name} id={employee._id} />
             {withFact(
               <Link
-                component={RouterLink}
-                to={employeeProfilePath(employee._id)}
+                href={hrefOf(employeeProfilePath(employee._id))}
                 color="inherit"
                 underline="hover"
                 tabIndex={tabIndex}

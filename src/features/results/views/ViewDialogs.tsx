@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/forms/ConfirmDialog';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolatedText } from '../../../lib/text/isolatedText';
-import { useSearch } from '../../../lib/url/AppRouter';
 import { toSavedSearch, withSavedViewId } from '../address';
 import { addView, deleteView, renameView } from './changeViews';
 import { readViews, type SavedView } from './savedViews';
@@ -20,7 +19,7 @@ interface ViewDialogProps extends SaveViewDialogProps {
 /** Saves the state of Results under a name, and opens this new view. */
 export function SaveViewDialog({ onClose }: SaveViewDialogProps) {
   const { t } = useI18n();
-  const search = useSearch();
+  const { search } = useLocation();
   const navigate = useNavigate();
 
   function save(name: string) {

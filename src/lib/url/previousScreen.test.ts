@@ -1,0 +1,40 @@
+import { linkState, previousScreen } from './previousScreen';
+
+/** The screens before the last of these links, the nearest first. */
+function screensBefore(...links: string[]) {
+  let here: Parameters<typeof linkState>[0] = { pathname: '/', search: '', state: null };
+  for (const [index, link] of links.entries()) {
+    const state = index === 0 ? null : linkState(here, link);
+    const { pathname, search } = new URL(link, `https://example.com${here.pathname}`);
+    here = { pathname, search, state };
+  }
+  const screens: string[] = [];
+  let screen = previousScreen(here.state);
+  for (; screen; screen = previousScreen(screen.state)) {
+    screens.push(screen.pathname + screen.search);
+  }
+  return screens;
+}
+
+test.each([
+  [['/'], []],
+  [['/', '/employee-profile/1'], ['/']],
+  // The query of the previous screen belongs to it, that of the screen itself does not.
+  [
+    ['/results?q=a', '/employee-profile/1?period=this-year', '/evaluation/2'],
+    ['/employee-profile/1?period=this-year', '/results?q=a'],
+  ],
+  // The profile again.
+  [['/?q=a', '/employee-profile/1', '/evaluation/2', '/employee-profile/1'], ['/?q=a']],
+  // Another list of the same screen.
+  [['/results', '/employee-profile/1', '?page=2', '/employee-profile/1?page=3'], ['/results']],
+])('after the links %j the screens before are %j', (links, screens) => {
+  expect(screensBefore(...links)).toEqual(screens);
+});
+
+test.each([null, 'a', {}, { from: null }, { from: '/' }, { from: { pathname: '/' } }])(
+  'a link with the state %j came from no screen',
+  (state) => {
+    expect(previousScreen(state)).toBeUndefined();
+  },
+);
