@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expectConsoleError } from '../../../test/setup/console';
 import { renderApp } from '../../../test/app/renderApp';
@@ -55,7 +55,9 @@ test('code of the frame that is missing is told, and asked for again', async () 
 
 test('a screen that breaks leaves the header, is logged once and can be drawn again', async () => {
   mockFaults.isResultsBroken = true;
-  const { user } = renderApp({ path: '/results' });
+  const { user, router } = renderApp({ path: '/results' });
+  const from = { pathname: '/', search: '?q=ada', state: null };
+  await act(() => router.navigate('/results', { replace: true, state: { from } }));
   expectConsoleError(/^Something went wrong TypeError: hits is undefined/);
   expect(await screen.findByText(SORRY)).toBeVisible();
   const header = within(screen.getByRole('banner'));
@@ -70,6 +72,7 @@ test('a screen that breaks leaves the header, is logged once and can be drawn ag
   await user.click(await tryAgain());
   expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
   expect(screen.queryByText(SORRY)).not.toBeInTheDocument();
+  expect(router.state.location.state).toEqual({ from });
 });
 
 test('other screens can be gone to from one that broke', async () => {

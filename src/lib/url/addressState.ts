@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { readAll, writeAll, type Parameters } from './parameters';
 
 interface UpdateOptions {
@@ -18,18 +18,15 @@ interface UpdateOptions {
  * @param parameters Must be the same object on every render.
  */
 export function useAddressState<Values extends object>(parameters: Parameters<Values>) {
-  const { search, state } = useLocation();
+  const { search, state }: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const values = useMemo(() => readAll(parameters, search), [parameters, search]);
 
   // A second change can happen before the first one is rendered.
   const latest = useRef(search);
-  // The way back stays.
-  const kept = useRef<unknown>(state);
   useLayoutEffect(() => {
     latest.current = search;
-    kept.current = state;
-  }, [search, state]);
+  }, [search]);
 
   const update = useCallback(
     (changes: Partial<Values>, options: UpdateOptions = {}) => {
@@ -37,13 +34,13 @@ export function useAddressState<Values extends object>(parameters: Parameters<Va
       const next = writeAll(parameters, latest.current, changes);
       if (next === latest.current) return;
       latest.current = next;
-      const { current: state } = kept;
+      // With the state, the way back stays the same.
       void navigate(
         { search: next },
         { replace, state, preventScrollReset: !scrollToTop, flushSync },
       );
     },
-    [parameters, navigate],
+    [parameters, navigate, state],
   );
   return [values, update] as const;
 }
