@@ -105,7 +105,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('the evaluation of a mark opens over Compare', async ({ page }) => {
+test('the evaluation of a mark opens over Compare, and leads back to it', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.goto('./results/compare?ids=employee-004,employee-005');
   const chart = region(page, 'Scores');
@@ -116,7 +116,17 @@ test('the evaluation of a mark opens over Compare', async ({ page }) => {
   await expect(opened).toBeHidden();
   await expect(page).toHaveURL(/\/results\/compare\?/);
   await page.keyboard.press('Enter');
-  await expect(opened.getByRole('link', { name: 'View Details' })).toBeVisible();
+  await opened.getByRole('link', { name: 'View Details' }).click();
+  await expect(page.getByRole('link', { name: 'Back to Compare' })).toBeVisible();
+});
+
+test('a mark of the profile opens its evaluation, which leads back', async ({ page }) => {
+  await signIn(page, 'Manager');
+  await page.goto('./employee-profile/employee-004?order=oldest');
+  await region(page, 'Scores over time').locator('.mark').first().click();
+  await expect(page).toHaveURL(/\/evaluation\//);
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await expect(page).toHaveURL(/\/employee-profile\/employee-004\?order=oldest$/);
 });
 
 test('an evaluator comes forward from the legend', async ({ page }) => {
