@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { LoadFailure } from '../../components/status/LoadFailure';
 
 /** The error element of a screen that threw during rendering. */
 export function RouteFailure() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const location = useLocation();
+  const location: Location<unknown> = useLocation();
   return (
     <LoadFailure
       onRetry={() => {
