@@ -9,10 +9,7 @@ const EvaluationPreview = lazyDialog(
   async () => (await import('../detail/EvaluationPreview')).EvaluationPreview,
 );
 
-interface ComparisonWithPreviewProps extends Pick<
-  ReturnType<typeof useComparedPeople>,
-  'people' | 'known'
-> {}
+type ComparisonWithPreviewProps = Pick<ReturnType<typeof useComparedPeople>, 'people' | 'known'>;
 
 /** The comparison. The evaluation behind one of its points opens in a dialog. */
 export function ComparisonWithPreview({ people, known }: ComparisonWithPreviewProps) {
