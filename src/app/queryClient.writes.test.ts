@@ -24,7 +24,7 @@ async function outdatedBy(mutationKey: MutationKey | undefined, failure?: ApiErr
     statisticsQueries.ofEmployee('ada'),
     statisticsQueries.ofEmployee('bob'),
   ];
-  for (const { queryKey } of queries) client.setQueryData<unknown>(queryKey, {});
+  for (const { queryKey } of queries) client.setQueryData(queryKey, {});
   const write = new MutationObserver(client, {
     ...(mutationKey && { mutationKey }),
     mutationFn: () => (failure ? Promise.reject(failure) : Promise.resolve()),
