@@ -1,9 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import type { Evaluation } from '../../src/api/contract';
-import { session } from '../../src/session/session';
 import { expectConsoleError } from '../setup/console';
 import { renderApp } from '../app/renderApp';
 import { openTable } from '../lists/resultsTable';
@@ -59,62 +58,6 @@ describe('a name leads to the profile', () => {
     });
     await user.click(name);
     expect(await link('Back to Results')).toBeVisible();
-  });
-});
-
-describe('the way back', () => {
-  test('leads to each screen as it was left', async () => {
-    const { user, router } = renderApp({ path: '/?q=mario' });
-    await user.click(await link('Mario Bianchi'));
-    expect(await link('Back to Employees')).toHaveAttribute('href', '/?q=mario');
-    await user.selectOptions(await screen.findByLabelText('Order'), 'Oldest first');
-    await screen.findByRole('table', { name: 'Evaluations History' });
-    const [details] = screen.getAllByRole('link', { name: 'View Details' });
-    if (!details) throw new Error('The seed has changed');
-    await user.click(details);
-    await user.click(await link('Back to Profile'));
-    expect(await screen.findByLabelText('Order')).toHaveDisplayValue('Oldest first');
-    await user.click(await link('Back to Employees'));
-    expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
-    expect(router.state.location.search).toBe('?q=mario');
-  });
-
-  test.each([
-    ['/evaluations?period=this-year', 'Evaluations about you', 'Back to My Evaluations'],
-    ['/evaluation/evaluation-0303', 'View Profile', 'Back to Evaluation'],
-    ['/results/compare?ids=employee-005,employee-006', 'Zoë Müller', 'Back to Compare'],
-    ['/employee-profile/employee-005?tables=scores-over-time', /^\w{3} \d/, 'Back to Profile'],
-  ])('from %s, after the link %s, is "%s"', async (path, name, back) => {
-    const { user } = renderApp({ path, as: 'Manager' });
-    const [found] = await screen.findAllByRole('link', { name });
-    if (found) await user.click(found);
-    expect(await link(back)).toHaveAttribute('href', path);
-  });
-
-  test('from the own profile leads to where the menu was opened', async () => {
-    const { user } = renderApp({ path: '/results?q=', as: 'Manager' });
-    await user.click(await screen.findByRole('button', { name: 'Account' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'My profile' }));
-    expect(await link('Back to Results')).toHaveAttribute('href', '/results?q=');
-  });
-
-  test.each([
-    ['/employee-profile/employee-002?period=this-year', 'Admin', 'Back to Employees', '/'],
-    ['/evaluation/evaluation-0303', 'Admin', 'Back to All Evaluations', '/all-evaluations'],
-    ['/evaluation/evaluation-0303', 'Employee', 'Back to My Evaluations', '/evaluations'],
-  ] as const)('from %s, opened by a link, as %s', async (path, as, name, to) => {
-    renderApp({ path, as });
-    expect(await link(name)).toHaveAttribute('href', to);
-  });
-
-  test('does not lead to what another user had typed', async () => {
-    const { user } = renderApp({ path: '/?q=mario' });
-    await user.click(await link('Mario Bianchi'));
-    expect(await link('Back to Employees')).toHaveAttribute('href', '/?q=mario');
-    act(() => {
-      session.signIn('another', 'Employee');
-    });
-    expect(await link('Back to Employees')).toHaveAttribute('href', '/');
   });
 });
 
