@@ -106,7 +106,7 @@ function Option({ heading, title, text }: OptionProps) {
 /** A toggle button for each size. Without a selected size, the frame has the full width. */
 function Sizes() {
   const [globals, updateGlobals] = useGlobals();
-  const { value: chosen } = Object(globals['viewport']) as { value?: string };
+  const { value: selected } = Object(globals['viewport']) as { value?: string };
   return Object.entries(VIEWPORTS).map(([value, { name, styles }]) => (
     <ToggleButton
       key={value}
@@ -114,9 +114,9 @@ function Sizes() {
       padding="small"
       ariaLabel={false}
       tooltip={`${styles.width} × ${styles.height}`}
-      pressed={chosen === value}
+      pressed={selected === value}
       onClick={() => {
-        updateGlobals({ viewport: chosen === value ? {} : { value } });
+        updateGlobals({ viewport: selected === value ? {} : { value } });
       }}
     >
       {name}

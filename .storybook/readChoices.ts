@@ -8,10 +8,10 @@ export function readChoices(globals: Record<string, unknown>): Choices {
     const { choices } = TOOLBARS[name];
     const isKnown = (value: unknown): value is Choices[Name] =>
       typeof value === 'string' && Object.hasOwn(choices, value);
-    const chosen = globals[name];
-    if (isKnown(chosen)) return chosen;
+    const selected = globals[name];
+    if (isKnown(selected)) return selected;
     warnOnce(
-      `There is no ${name} "${String(chosen)}"; the story shows "${DEFAULTS[name]}". ` +
+      `There is no ${name} "${String(selected)}"; the story shows "${DEFAULTS[name]}". ` +
         `There are: ${Object.keys(choices).join(', ')}.`,
     );
     return DEFAULTS[name];

@@ -1,8 +1,8 @@
 import { apiBaseUrl } from './api/http/baseUrl';
-import { warnOfBreaches } from './api/http/breaches';
+import { warnOfViolations } from './api/http/contractViolations';
 import { getClient } from './api/http/client';
 import type { MockSlots } from './app/App';
-import { chosenLanguage } from './app/language/chosenLanguage';
+import { selectedLanguage } from './app/language/selectedLanguage';
 import { loadFirstLanguage } from './app/language/loadLanguage';
 import { prefetch } from './app/prefetch/prefetch';
 import { createQueryClient } from './app/queryClient';
@@ -32,7 +32,7 @@ async function start(container: HTMLElement) {
   // Throws if the address of the API is invalid. Otherwise each call would fail as a network error.
   apiBaseUrl(document);
   startReport();
-  if (import.meta.env.DEV) warnOfBreaches(getClient(), import('../contract/compiledChecks'));
+  if (import.meta.env.DEV) warnOfViolations(getClient(), import('../contract/compiledChecks'));
   reloadReplacedBuild();
   const app = import('./app/browserApp');
   const loading = loadLanguage();
@@ -76,7 +76,7 @@ function takeChoices(address: URL) {
   const lang = address.searchParams.get('lang') ?? '';
   const theme = address.searchParams.get('theme') ?? '';
   if (isLanguage(lang)) {
-    chosenLanguage.set(lang);
+    selectedLanguage.set(lang);
     address.searchParams.delete('lang');
   }
   if (MODES.includes(theme)) {

@@ -49,7 +49,7 @@ const PICTURES = [
 test.use({ locale: 'en-US', expectedErrors: [/./] });
 
 test('the pictures of README show the screens as they are', async ({ page }) => {
-  // `npm run pictures` takes them anew. Otherwise their texts are compared with the screens.
+  // `npm run pictures` takes them again. Otherwise their texts are compared with the screens.
   const isTaking = test.info().config.updateSnapshots === 'all';
   await signIn(page, 'Admin');
   const panel = new Panel(page);

@@ -58,7 +58,7 @@ for (const i18n of LANGUAGES) {
     }) => {
       await signIn(page, 'Manager', i18n);
       await page.goto('./results?q=&chosen=employee-001,employee-002');
-      const bar = page.getByRole('region', { name: i18n.t('compare.chosenPeople') });
+      const bar = page.getByRole('region', { name: i18n.t('compare.selectedPeople') });
       for (const width of [375, 320]) {
         await page.setViewportSize({ width, height: 812 });
         const more = bar.getByRole('button', { name: i18n.t('components.more'), exact: true });

@@ -110,7 +110,7 @@ for (const size of SIZES) {
       await expectNothingCovered(page);
     });
 
-    test('a toast covers nothing of the next dialog of a walk', async ({ page }) => {
+    test('a toast covers nothing of the next dialog of a queue', async ({ page }) => {
       await signIn(page, 'Manager');
       await page.goto('./all-evaluations?overview=1&period=this-year');
       await page.getByRole('button', { name: /^Evaluate \d+ people/ }).click();

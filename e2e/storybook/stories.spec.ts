@@ -42,7 +42,7 @@ for (const { id, title, name, tags } of stories) {
     );
     const results: Record<string, { found: string[]; overflow: number }> = { wide };
     const inLanguage = (language: 'ar' | 'en-XA', rules?: 'appearance' | 'language') =>
-      page.evaluate(([chosen, checked]) => globalThis.checks.language(chosen, checked), [
+      page.evaluate(([selected, checked]) => globalThis.checks.language(selected, checked), [
         language,
         rules,
       ] as const);

@@ -42,15 +42,15 @@ const work = {
 
   /** Resolves when the page does nothing by itself any more. Answers may still arrive. */
   async rest() {
-    let quiet = 0;
-    for (let round = 0; quiet < QUIET_ROUNDS; round += 1) {
+    let muted = 0;
+    for (let round = 0; muted < QUIET_ROUNDS; round += 1) {
       if (round === MAX_ROUNDS) throw new Error('The page does not come to rest');
       const before = commits + timers + work.mutations;
       await sleep(Math.max(PAUSE, lastTimer - performance.now()));
       await new Promise(requestAnimationFrame);
       // Idle callbacks run in sequence, so those of the page have run by then.
       await new Promise((resolve) => whenIdle(resolve));
-      quiet = commits + timers + work.mutations === before ? quiet + 1 : 0;
+      muted = commits + timers + work.mutations === before ? muted + 1 : 0;
     }
   },
 };

@@ -7,7 +7,7 @@ const ALLOW_ALL = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type',
 };
 
-/** Signs in through the form, at whoever answers sign-in. */
+/** Signs in through the form. The mock or the real host answers. */
 async function signInAgain({ page, region }: Panel) {
   await region.getByLabel('Role').selectOption('Signed out');
   await page.getByLabel('Email').fill('ada.admin@example.com');

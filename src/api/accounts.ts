@@ -6,7 +6,7 @@ import type { RequestBody } from './contract';
 import { decodeSession } from './decode/answers';
 import { failedToSave } from './failedToSave';
 import { toApiError } from './http/apiError';
-import { shorten } from './http/failureNotice';
+import { shorten } from './http/failureToast';
 import { request, send } from './http/request';
 
 type RegisterBody = RequestBody<'post', '/api/auth/register'>;

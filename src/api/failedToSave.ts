@@ -1,5 +1,5 @@
 import type { DeferredText, LocalizedText } from '../i18n/createI18n';
-import type { Notice } from '../lib/query/queryMeta';
+import type { ToastContent } from '../lib/query/queryMeta';
 import { isolatedText } from '../lib/text/isolatedText';
 
 const FAILURES: Record<'employee' | 'evaluation' | 'feedback', LocalizedText> = {
@@ -14,7 +14,7 @@ const FAILURES: Record<'employee' | 'evaluation' | 'feedback', LocalizedText> = 
  */
 export function failedToSave(what: keyof typeof FAILURES) {
   const failure = FAILURES[what];
-  return (message: DeferredText | undefined): Notice => ({
+  return (message: DeferredText | undefined): ToastContent => ({
     text: message
       ? (i18n) =>
           i18n.t('failures.because', {

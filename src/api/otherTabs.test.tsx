@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test('a write during the reading does not begin it anew, and is read afterwards', async () => {
+test('a write during the reading does not begin it again, and is read afterwards', async () => {
   renderApp({ path: overview });
   const late = gate();
   let count = 150;

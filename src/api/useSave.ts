@@ -1,13 +1,13 @@
 import { useMutation, type MutationKey, type UseMutationOptions } from '@tanstack/react-query';
 import { isOutcomeUnknown, isPage } from './http/apiError';
-import { failureNotice } from './http/failureNotice';
+import { failureToast } from './http/failureToast';
 
 /** A mutation as the props `onSubmit`, `failure` and `onEdit` of FormDialog. */
 export function useSave<Data, Values>(
   options: UseMutationOptions<Data, Error, Values> & { mutationKey: MutationKey },
 ) {
   const { mutateAsync, error, reset } = useMutation(options);
-  const notice = failureNotice(options.meta, error);
+  const notice = failureToast(options.meta, error);
   return {
     onSubmit: mutateAsync,
     /** The text of the toast, or its title. It stays until the next submit or until `onEdit` is called. */

@@ -15,7 +15,7 @@ function inAnotherTab(key: string | null, stored: Record<string, string>) {
   });
 }
 
-test('another user in another tab starts anew here, without the data of the former', async () => {
+test('another user in another tab starts again here, without the data of the former', async () => {
   const { mock } = renderApp({ path: '/evaluations', as: 'Admin' });
   const [own] = mock.db().evaluations({ evaluatorId: 'employee-001' });
   const [next] = mock.db().evaluations({ evaluatorId: 'employee-003' });

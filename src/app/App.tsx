@@ -1,4 +1,4 @@
-import { failureNotice } from '../api/http/failureNotice';
+import { failureToast } from '../api/http/failureToast';
 import CssBaseline from '@mui/material/CssBaseline';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
@@ -71,7 +71,7 @@ function showMutationToasts(queryClient: QueryClient): () => void {
     const person = mutation.meta?.person?.(mutation.state.variables);
     if (action.type === 'success' && success) notify({ text: success, tone: 'success', person });
     if (action.type === 'error') {
-      const failure = failureNotice(mutation.meta, action.error);
+      const failure = failureToast(mutation.meta, action.error);
       if (failure) notify({ ...failure, person });
     }
   });

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import type { QueryClient } from '@tanstack/react-query';
 import { memo, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { FirstScreen } from '../components/page/FirstScreen';
+import { InitialLoad } from '../components/page/InitialLoad';
 import { CodeFailure, type CodeFailureProps } from '../components/status/CodeFailure';
 import { lazyComponent } from '../components/status/lazyComponent';
 import { idIn } from '../lib/url/addresses';
@@ -52,7 +52,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
 
   return [
     {
-      element: <FirstScreen />,
+      element: <InitialLoad />,
       errorElement: (
         <Container component="main">
           <RouteFailure />

@@ -14,7 +14,7 @@ export const MIN_COMPARED = 2;
 export const MAX_COMPARED = 8;
 
 /** How many people can be chosen in Results: their ids are in the address, of which a server reads about 8 KB. */
-export const MAX_CHOSEN = 250;
+export const MAX_SELECTED = 250;
 
 /** Rows of the employees table and of every page of evaluations. */
 export const PAGE_SIZE = 10;

@@ -13,7 +13,7 @@ export function useI18n(): I18n {
 
 interface LanguageChoice {
   /** The language of the page, or the one that is being loaded. */
-  chosen: Language;
+  selected: Language;
   choose: (language: Language) => void;
 }
 

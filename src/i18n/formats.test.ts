@@ -44,7 +44,7 @@ test.each([
   expect(isIsoDate(text)).toBe(false);
 });
 
-/** A process takes its time zone when it starts; here each zone reads the module anew. */
+/** A process takes its time zone when it starts; here each zone reads the module again. */
 function inZones(zones: string[], iso: string[]): unknown {
   const program = `
     const path = require.resolve('./src/i18n/formats.ts');

@@ -13,7 +13,7 @@ async function rows() {
   );
 }
 
-test('a manager sees every evaluation, whoever gave it, under a heading of its own', async () => {
+test('a manager sees the evaluations of all evaluators, under a heading of its own', async () => {
   const { mock, user } = renderApp({ path, as: 'Manager' });
   const queries: string[] = [];
   server.use(

@@ -129,7 +129,7 @@ test('an evaluation is added for one of them, and the figures follow', async () 
   });
 });
 
-test('whoever cannot be read is named, and the others are compared', async () => {
+test('a person who cannot be loaded is named, and the others are compared', async () => {
   expectConsoleError('Error fetching employee data');
   expectConsoleError('Failed to fetch evaluations');
   renderApp({ path: comparePath(['employee-006', 'employee-008', 'nobody']) });

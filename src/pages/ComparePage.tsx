@@ -17,7 +17,7 @@ import { comparedIds } from '../features/insight/compare/comparedIds';
 import { ComparisonSkeleton } from '../features/insight/compare/ComparisonSkeleton';
 import { useComparedPeople } from '../features/insight/compare/useComparedPeople';
 import { useAddressState } from '../lib/url/addressState';
-import { CHOSEN_PARAMETERS } from '../lib/url/chosenParameters';
+import { SELECTED_PARAMETERS } from '../lib/url/selectedParameters';
 import { resultsPath } from '../lib/url/paths';
 import { useI18n } from '../i18n/I18nContext';
 
@@ -33,10 +33,10 @@ const controls = {
 
 /** Two to eight people side by side. */
 export function ComparePage() {
-  const [{ ids: chosen, from }, update] = useAddressState(CHOSEN_PARAMETERS);
+  const [{ ids: selected, from }, update] = useAddressState(SELECTED_PARAMETERS);
   const { t } = useI18n();
-  const ids = comparedIds(chosen);
-  const results = resultsPath(chosen, from);
+  const ids = comparedIds(selected);
+  const results = resultsPath(selected, from);
   const { people, known, isLoading } = useComparedPeople(ids);
 
   return (
@@ -56,14 +56,14 @@ export function ComparePage() {
       >
         <EditablePeople
           people={people}
-          ids={chosen}
+          ids={selected}
           onChange={(next) => {
             update({ ids: next });
           }}
         />
-        {chosen.length > MAX_COMPARED && (
+        {selected.length > MAX_COMPARED && (
           <Typography role="status" variant="body2" sx={{ px: 3, pb: 2 }}>
-            {t('compare.firstOf', { shown: MAX_COMPARED, total: chosen.length })}
+            {t('compare.firstOf', { shown: MAX_COMPARED, total: selected.length })}
           </Typography>
         )}
         <Box sx={{ px: 3, pb: 2, '&:empty': { display: 'none' } }}>

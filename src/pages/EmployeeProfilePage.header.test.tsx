@@ -4,7 +4,7 @@ import { buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import type { Evaluation } from '../api/contract';
 import { renderApp } from '../../test/app/renderApp';
-import { shownFacts } from '../../test/app/shownFacts';
+import { displayedDetails } from '../../test/app/displayedDetails';
 
 const path = '/employee-profile/employee-006';
 
@@ -36,14 +36,14 @@ test('the profile sums up the history', async () => {
   await table();
   const figures = within(screen.getByRole('main')).getAllByRole('definition');
   expect(figures.length).toBeGreaterThan(5);
-  expect(shownFacts()).toMatchObject({
+  expect(displayedDetails()).toMatchObject({
     Evaluations: '4',
     Average: '6.3 of 10',
     Median: '5.5',
     Range: '4 – 10',
     'Last evaluated': `${day(latest)}\u00a0·\u00a03 days ago`,
   });
-  expect(shownFacts()).not.toHaveProperty('Against the period before');
+  expect(displayedDetails()).not.toHaveProperty('Against the period before');
   expect(await screen.findByText('4 evaluations · 4 feedbacks')).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test('a period governs the figures, which say it and what was before', async () 
   await user.selectOptions(screen.getByLabelText('Period'), 'Last 12 months');
   expect(router.state.location.search).toBe('?period=12-months');
   expect(screen.getAllByText(/^Last 12 months: 2 of 5 evaluations/)).toHaveLength(2);
-  expect(shownFacts()).toMatchObject({
+  expect(displayedDetails()).toMatchObject({
     Evaluations: '2',
     Average: '6.5 of 10',
     Median: '6.5',
@@ -75,15 +75,18 @@ test('a period with nothing in it, or nothing before it, says so in words', asyn
   answerHistory(buildEvaluation({ score: 7, createdAt: daysAgo(10) }));
   expect(await screen.findByText('No evaluations match.')).toBeVisible();
   expect(screen.getByText('No scores in this period')).toBeVisible();
-  expect(shownFacts()).toMatchObject({ Evaluations: '0', 'Last evaluated': 'Not in this period' });
+  expect(displayedDetails()).toMatchObject({
+    Evaluations: '0',
+    'Last evaluated': 'Not in this period',
+  });
   for (const label of ['Average', 'Median', 'Range', 'Against the period before']) {
-    expect(shownFacts()).not.toHaveProperty(label);
+    expect(displayedDetails()).not.toHaveProperty(label);
   }
   await user.click(screen.getByRole('button', { name: 'Show any time' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(shownFacts()).toMatchObject({ Evaluations: '1', Average: '7.0 of 10', Median: '7' });
+  expect(displayedDetails()).toMatchObject({ Evaluations: '1', Average: '7.0 of 10', Median: '7' });
   await user.selectOptions(screen.getByLabelText('Period'), 'Last 12 months');
-  expect(shownFacts()['Against the period before']).toBe('7.0, no scores before');
+  expect(displayedDetails()['Against the period before']).toBe('7.0, no scores before');
 });
 
 test('Copy email copies the address', async () => {

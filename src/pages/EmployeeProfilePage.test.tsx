@@ -4,7 +4,7 @@ import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import type { Employee, Evaluation } from '../api/contract';
 import { renderApp } from '../../test/app/renderApp';
-import { shownFacts } from '../../test/app/shownFacts';
+import { displayedDetails } from '../../test/app/displayedDetails';
 
 const path = '/employee-profile/employee-006';
 
@@ -33,7 +33,7 @@ test('the profile tells who somebody is and how they were evaluated', async () =
   expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(document.title).toBe("José Ángel Muñoz Peña's Profile · Employee Dashboard");
   const person = mock.db().employee('employee-006');
-  expect(shownFacts()).toMatchObject({
+  expect(displayedDetails()).toMatchObject({
     Role: 'Employee',
     Position: person?.position,
     Age: String(person?.age),
@@ -63,7 +63,7 @@ test('whatever is missing has its fallback', async () => {
   answerHistory({ _id: '1' });
   expect(await screen.findByText("Employee's Profile")).toBeVisible();
   expect(await rows()).toEqual([['N/A', 'No note provided', 'N/A', '', 'N/A']]);
-  expect(shownFacts()).toMatchObject({
+  expect(displayedDetails()).toMatchObject({
     ...{ Role: 'N/A', Position: 'N/A', Hired: 'N/A', Age: 'N/A', Email: 'N/A' },
     ...{ Evaluations: '1', Scores: 'No scores yet', 'Last evaluated': 'Date not known' },
   });

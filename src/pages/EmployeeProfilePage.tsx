@@ -42,7 +42,10 @@ function Profile({ id }: { id: string }) {
   const { t } = useI18n();
   const { data: employee, error, isError, refetch } = useQuery(employeeQueries.detail(id));
   const history = useHistory(id);
-  const { add, edit, markedId, dialog } = useHistoryDialog({ id, name: employee?.name }, history);
+  const { add, edit, highlightedId, dialog } = useHistoryDialog(
+    { id, name: employee?.name },
+    history,
+  );
   const { all, evaluations, failure } = history;
 
   if (!employee && isError) {
@@ -80,7 +83,7 @@ function Profile({ id }: { id: string }) {
       {!failure && all?.length !== 0 && (
         <ChartsAfterText employeeId={id} history={employee && all} evaluations={evaluations} />
       )}
-      <EmployeeHistory history={history} markedId={markedId} onEdit={edit} />
+      <EmployeeHistory history={history} highlightedId={highlightedId} onEdit={edit} />
       {dialog}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../../mocks/runtimes/node';
 import type { Evaluation } from '../api/contract';
 import { renderApp } from '../../test/app/renderApp';
-import { shownFacts } from '../../test/app/shownFacts';
+import { displayedDetails } from '../../test/app/displayedDetails';
 
 const answer = (evaluation: Evaluation) => {
   server.use(http.get('*/api/evaluations/:id', () => HttpResponse.json(evaluation)));
@@ -25,7 +25,7 @@ test('an evaluation is shown with its employee and its feedback', async () => {
   const details = within(section('Evaluation Details'));
   expect(details.getByText('9')).toBeVisible();
   expect(details.getByText(record.note)).toBeVisible();
-  expect(shownFacts(section('Employee Information'))).toMatchObject({
+  expect(displayedDetails(section('Employee Information'))).toMatchObject({
     Name: 'Mario Bianchi',
     Age: '40',
     Email: 'mario.manager@example.com',
@@ -47,7 +47,7 @@ test('whatever it lacks has its fallback', async () => {
   expect(details.getByText('N/A')).toBeInTheDocument();
   expect(details.getByText('No note provided')).toBeInTheDocument();
   const missing = { Name: 'N/A', Age: 'N/A', Email: 'N/A', Role: 'N/A' };
-  expect(shownFacts(section('Employee Information'))).toMatchObject(missing);
+  expect(displayedDetails(section('Employee Information'))).toMatchObject(missing);
   const feedbacks = within(section('Feedbacks'));
   expect(feedbacks.getByText('No feedbacks available for this evaluation.')).toBeInTheDocument();
   expect(feedbacks.queryByRole('list')).not.toBeInTheDocument();

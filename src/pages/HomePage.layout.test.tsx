@@ -27,15 +27,15 @@ test('on a small screen a menu has the order of every column', async () => {
     await user.click(screen.getByRole('button', { name: 'More' }));
     return await screen.findAllByRole('menuitemradio');
   };
-  const chosen = () => screen.getByRole('menuitemradio', { checked: true });
+  const selected = () => screen.getByRole('menuitemradio', { checked: true });
   expect(await openMenu()).toHaveLength(9);
-  expect(chosen()).toHaveTextContent('Default order');
+  expect(selected()).toHaveTextContent('Default order');
   const first = () => document.querySelector('tbody a');
   const before = first()?.textContent;
   await user.click(screen.getByText('Role (by position), descending'));
   expect(router.state.location.search).toBe('?sort=-role');
   await openMenu();
-  expect(chosen()).toHaveTextContent('Role (by position), descending');
+  expect(selected()).toHaveTextContent('Role (by position), descending');
   await user.click(screen.getByText('Default order'));
   expect(router.state.location.search).toBe('');
   expect(first()).toHaveTextContent(before ?? '');

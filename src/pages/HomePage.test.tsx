@@ -50,7 +50,7 @@ test('the Employees screen lists the employees, ten a page', async () => {
   expect(router.state.location.pathname).toBe('/employee-profile/employee-051');
 });
 
-test('fewer employees than the total are said to be so; whoever lacks facts can be evaluated', async () => {
+test('a note says that fewer employees than the total are listed; a person without details can be evaluated', async () => {
   const { user } = renderApp();
   answer({ employees: [nobody], total: 57 });
   server.use(http.get('*/api/evaluations/employee/:id', () => HttpResponse.json([])));

@@ -12,7 +12,7 @@ import { EmployeesPanel } from '../features/employees/EmployeesPanel';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
 import { useI18n } from '../i18n/I18nContext';
 import { useDialog } from '../lib/query/useDialog';
-import { savedNow, type Saved } from '../lib/query/useMarkedId';
+import { saveOf, type Saved } from '../lib/query/useHighlightedRow';
 import { session } from '../session/session';
 import { useSession } from '../session/useSession';
 
@@ -67,7 +67,7 @@ export function HomePage() {
         {addEmployee.subject && (
           <AddEmployeeDialog
             onSaved={(email) => {
-              setSaved(savedNow((employee) => isSameEmail(employee.email, email)));
+              setSaved(saveOf((employee) => isSameEmail(employee.email, email)));
             }}
             onClose={addEmployee.close}
           />
@@ -76,7 +76,7 @@ export function HomePage() {
           <EvaluationDialog
             employee={evaluated}
             onSaved={() => {
-              setSaved(savedNow(({ _id }) => _id === evaluated.id));
+              setSaved(saveOf(({ _id }) => _id === evaluated.id));
             }}
             onClose={addEvaluation.close}
           />

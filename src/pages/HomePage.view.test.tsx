@@ -60,7 +60,7 @@ test('typing shows the first page of what it finds at once, and the address foll
   });
 });
 
-test('a link to Home starts anew, and so does the next visit', async () => {
+test('a link to Home starts again, and so does the next visit', async () => {
   const { user, router } = renderApp();
   await user.type(await search(), 'ada');
   await user.click(screen.getByRole('link', { name: 'Results' }));

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
-import { useOwnEmployee } from '../api/useOwnEmployee';
+import { useCurrentEmployee } from '../api/useCurrentEmployee';
 import { useI18n } from '../i18n/I18nContext';
 import { employeeProfilePath } from '../lib/url/paths';
 import { usePeriodLinks } from '../lib/url/periodLink';
@@ -10,7 +10,7 @@ import { EvaluationsScreen } from '../features/evaluations/screen/EvaluationsScr
 export function MyEvaluationsPage() {
   const { t } = useI18n();
   const withPeriod = usePeriodLinks();
-  const { own, read } = useOwnEmployee();
+  const { own, read } = useCurrentEmployee();
   const ownId = own?._id;
   useEffect(() => {
     void read();

@@ -45,7 +45,7 @@ const ofAnyTime = (ids: string[]) => `${printProfilesPath(ids)}&period=any`;
 
 const sheet = (name = '') => screen.findByRole('article', { name });
 
-test('each person has a sheet with facts, figures, notes once, feedback and lines to sign', async () => {
+test('each person has a sheet with details, figures, notes once, feedback and lines to sign', async () => {
   const { mock } = renderApp({ path: ofAnyTime(['employee-006', 'employee-008']) });
   const [person, other] = ['employee-006', 'employee-008'].map((id) => mock.db().person(id));
   answerEvaluations({

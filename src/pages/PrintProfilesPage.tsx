@@ -11,7 +11,7 @@ import { EmptyState } from '../components/status/EmptyState';
 import { formatPeriod, type Period } from '../domain/period';
 import { useI18n } from '../i18n/I18nContext';
 import { useAddressState } from '../lib/url/addressState';
-import { CHOSEN_PARAMETERS } from '../lib/url/chosenParameters';
+import { SELECTED_PARAMETERS } from '../lib/url/selectedParameters';
 import type { Parameter } from '../lib/url/parameters';
 import { resultsPath } from '../lib/url/paths';
 import { PERIOD } from '../lib/url/periodLink';
@@ -28,7 +28,7 @@ const answeredPeriod: Parameter<Period | null> = {
   format: (period) => period && (formatPeriod(period) ?? 'any'),
 };
 
-const PARAMETERS = { ...CHOSEN_PARAMETERS, [PERIOD]: answeredPeriod };
+const PARAMETERS = { ...SELECTED_PARAMETERS, [PERIOD]: answeredPeriod };
 
 const NOBODY: readonly string[] = [];
 

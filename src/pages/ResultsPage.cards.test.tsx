@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { buildEmployee, buildStatistics } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import { renderApp } from '../../test/app/renderApp';
-import { shownFacts } from '../../test/app/shownFacts';
+import { displayedDetails } from '../../test/app/displayedDetails';
 
 function saveData(value: boolean) {
   if (!navigator.connection) throw new Error('test/setup/setupScreens.ts sets it');
@@ -130,7 +130,7 @@ test('the button Statistics opens the four numbers inside the card; several are 
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(button).toHaveAttribute('aria-controls', statistics.id);
   expect(await within(statistics).findByText('7.3')).toBeVisible();
-  expect(shownFacts(statistics)).toEqual({
+  expect(displayedDetails(statistics)).toEqual({
     'Total Evaluations': '4',
     'Average Score': '7.3 of 10',
     'Max Score': '9',

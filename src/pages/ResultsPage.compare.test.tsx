@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { buildEmployee } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
-import { MAX_CHOSEN } from '../domain/constants';
+import { MAX_SELECTED } from '../domain/constants';
 import { mockPeople, openTable } from '../../test/lists/resultsTable';
 import { renderApp } from '../../test/app/renderApp';
 
@@ -98,7 +98,7 @@ test('a checkbox chooses all who are found with the filters, and takes the choic
 });
 
 test('of more people than can be chosen, the first ones are', async () => {
-  const found = Array.from({ length: MAX_CHOSEN + 2 }, (_, index) =>
+  const found = Array.from({ length: MAX_SELECTED + 2 }, (_, index) =>
     buildEmployee({ _id: `e${index}` }),
   );
   const { user } = renderApp({ path: '/results?q=&chosen=x' });

@@ -34,7 +34,7 @@ test('the server is asked for what was typed, without what is not seen around it
   }
 });
 
-test('on paper are the first thousand hits, and how many there are', async () => {
+test('on paper are the first thousand results, and how many there are', async () => {
   const found = Array.from({ length: 1_001 }, (_, index) => buildEmployee({ _id: `e${index}` }));
   renderApp({ path: '/results?q=' });
   server.use(http.get('*/api/employees', () => HttpResponse.json({ employees: found })));

@@ -59,7 +59,7 @@ test('an empty text finds everybody', async () => {
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '57');
 });
 
-test('each hit is a card with name, email and role', async () => {
+test('each result is a card with name, email and role', async () => {
   const { user } = renderApp({ path: '/results' });
   answer(() =>
     HttpResponse.json({

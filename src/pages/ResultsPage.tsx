@@ -4,14 +4,14 @@ import { lazyDialog } from '../components/controls/lazyDialog';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
 import { ResultsPanel, type OnEvaluate } from '../features/results/ResultsPanel';
 import { useI18n } from '../i18n/I18nContext';
-import type { Walk } from '../features/evaluations/queue/EvaluationQueue';
+import type { Queue } from '../features/evaluations/queue/EvaluationQueue';
 
-const EvaluationWalk = lazyDialog(
-  async () => (await import('../features/evaluations/queue/EvaluationQueue')).EvaluationWalk,
+const EvaluationQueue = lazyDialog(
+  async () => (await import('../features/evaluations/queue/EvaluationQueue')).EvaluationQueue,
 );
 
 interface Evaluated {
-  walk: Walk;
+  queue: Queue;
   onClosed: Parameters<OnEvaluate>[1];
 }
 
@@ -20,10 +20,10 @@ export function ResultsPage() {
   // Not `useDialog`, which refetches everything on screen: the order may depend on the evaluations of thousands of
   // people.
   const [evaluated, setEvaluated] = useState<Evaluated>();
-  const [person] = evaluated?.walk.people ?? [];
+  const [person] = evaluated?.queue.people ?? [];
   function close() {
     if (!evaluated) return;
-    const { people, index } = evaluated.walk;
+    const { people, index } = evaluated.queue;
     setEvaluated(undefined);
     evaluated.onClosed(people.slice(0, index + 1).map(({ employee }) => employee._id));
   }
@@ -31,25 +31,25 @@ export function ResultsPage() {
     <PageCard title={t('results.title')} description={t('shell.resultsDescription')}>
       <ResultsPanel
         onEvaluate={(people, onClosed) => {
-          const walk = {
+          const queue = {
             people: people.map((employee) => ({ employee })),
             index: 0,
             evaluated: [],
           };
-          setEvaluated({ walk, onClosed });
+          setEvaluated({ queue, onClosed });
         }}
       />
-      {evaluated && person && evaluated.walk.people.length === 1 && (
+      {evaluated && person && evaluated.queue.people.length === 1 && (
         <EvaluationDialog
           employee={{ id: person.employee._id, name: person.employee.name ?? undefined }}
           onClose={close}
         />
       )}
-      {evaluated && evaluated.walk.people.length > 1 && (
-        <EvaluationWalk
-          walk={evaluated.walk}
-          onStep={(walk) => {
-            setEvaluated({ ...evaluated, walk });
+      {evaluated && evaluated.queue.people.length > 1 && (
+        <EvaluationQueue
+          queue={evaluated.queue}
+          onStep={(queue) => {
+            setEvaluated({ ...evaluated, queue });
           }}
           onClose={close}
         />

@@ -24,7 +24,7 @@ export type DraftSubject =
     };
 
 /** Where the user is in the evaluation of one person after the other. */
-export interface WalkPlace {
+export interface QueuePosition {
   /** Of all people. */
   ids: readonly string[];
   /** Of the person in `ids` who is being evaluated. */
@@ -40,7 +40,7 @@ export interface Draft {
   subject: DraftSubject;
   /** By field. Empty if nothing was typed. */
   values: Texts;
-  walk?: WalkPlace | undefined;
+  queue?: QueuePosition | undefined;
 }
 
 /** Replaces the stored draft. Returns whether it outlives the page. */

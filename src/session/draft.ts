@@ -6,7 +6,7 @@ import { storedDraft } from './sessionTexts';
 /** What is stored. Another version of the program may have stored it, so `isDraft` checks the rest of it. */
 export type StoredDraft = Record<string, unknown>;
 
-/** The stored draft of the session. Also that of an expired session, whoever signs in next. */
+/** The stored draft of the session. Another user who signs in next also gets that of an expired session. */
 export function readDraft(): StoredDraft | undefined {
   const kept = parseStored(storedDraft.get(session.getId()));
   return isRecord(kept) ? kept : undefined;
@@ -21,6 +21,6 @@ export function claimDraft(): StoredDraft | undefined {
   return undefined;
 }
 
-/** Whether it has text, and not only the place of a walk. */
+/** Whether it has text, and not only the position in a queue. */
 export const isTyped = ({ values }: StoredDraft) =>
   isRecord(values) && Object.keys(values).length > 0;

@@ -9,7 +9,7 @@ const typed = {
 
 test('a draft of this version of the program can be offered', () => {
   expect(isDraft(typed)).toBe(true);
-  expect(isDraft({ ...typed, walk: { ids: ['a'], index: 0, evaluated: [] } })).toBe(true);
+  expect(isDraft({ ...typed, queue: { ids: ['a'], index: 0, evaluated: [] } })).toBe(true);
 });
 
 test.each([
@@ -20,9 +20,9 @@ test.each([
   { ...typed, subject: { kind: 'evaluation' } },
   { ...typed, subject: { kind: 'unknown' } },
   { ...typed, values: [7] },
-  { ...typed, walk: { ids: ['a'], index: 1, evaluated: [] } },
-  { ...typed, walk: { ids: [7], index: 0, evaluated: [] } },
-  { ...typed, walk: { ids: ['a'], index: '0', evaluated: [] } },
+  { ...typed, queue: { ids: ['a'], index: 1, evaluated: [] } },
+  { ...typed, queue: { ids: [7], index: 0, evaluated: [] } },
+  { ...typed, queue: { ids: ['a'], index: '0', evaluated: [] } },
   { drafts: [typed] },
 ])('what another version of the program stored is not: %j', (stored) => {
   expect(isDraft(stored)).toBe(false);

@@ -1,5 +1,5 @@
 import { createSessionStore } from './session';
-import { storedDraft, storedOwnEmployee, storedSearches } from './sessionTexts';
+import { storedDraft, storedCurrentEmployee, storedSearches } from './sessionTexts';
 
 const TYPED = 'what was typed';
 const SIGNED_OUT = { token: null, role: null };
@@ -11,7 +11,7 @@ function signedIn() {
   store.subscribe(listener);
   storedDraft.set(store.getId(), TYPED);
   storedSearches.set(store.getId(), 'q=mar');
-  storedOwnEmployee.set(store.getId(), 'Ada');
+  storedCurrentEmployee.set(store.getId(), 'Ada');
   const draft = () => storedDraft.get(store.getId());
   return { store, listener, draft };
 }

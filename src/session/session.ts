@@ -1,7 +1,7 @@
 import { isRole, STORAGE_KEYS, type Role } from '../domain/constants';
 import { isToken } from '../domain/tokens';
 import { isStorageChange, readItem, replaceItem } from '../lib/storage/storage';
-import { signedInEmail, storedDraft, storedOwnEmployee, storedSearches } from './sessionTexts';
+import { signedInEmail, storedDraft, storedCurrentEmployee, storedSearches } from './sessionTexts';
 
 /** A token without a role is possible (specification, Roles), a role without a token is not. */
 export interface Session {
@@ -62,7 +62,7 @@ export function createSessionStore() {
   function removeOthers() {
     const signedInId = current.token === null ? null : id;
     storedSearches.keepOnly(signedInId);
-    storedOwnEmployee.keepOnly(signedInId);
+    storedCurrentEmployee.keepOnly(signedInId);
     storedDraft.keepOnly(id);
   }
 

@@ -41,5 +41,5 @@ export const storedSearches = createSessionText('sessionStorage', 'searches');
  */
 export const signedInEmail = createSessionText('localStorage', 'views-owner');
 
-/** Name and id of the user's own employee, shared by all tabs (`ownEmployee.ts` parses them). */
-export const storedOwnEmployee = createSessionText('localStorage', 'own-employee');
+/** Name and id of the current employee, shared by all tabs (`currentEmployee.ts` parses them). */
+export const storedCurrentEmployee = createSessionText('localStorage', 'own-employee');

@@ -5,7 +5,7 @@ import {
   writeDraft,
   type DraftSubject,
   type Texts,
-  type WalkPlace,
+  type QueuePosition,
 } from './dialogDraft';
 import { isTyped, readDraft } from './draft';
 import { markOpen } from './openDrafts';
@@ -21,7 +21,7 @@ interface DraftOptions {
   /** The values of the draft for which the dialog was opened again. */
   typed: Texts | undefined;
   /** Where people are evaluated one after the other. It is stored even if nothing is typed. */
-  walk?: WalkPlace | undefined;
+  queue?: QueuePosition | undefined;
 }
 
 /**
@@ -62,16 +62,16 @@ function createKeeper(initial: DraftOptions) {
     timer = undefined;
     // Without an e-mail the draft could not be offered to its user only. After another session began, it is too late.
     if (email === undefined || session.getId() !== sessionId) return;
-    const { subject, walk } = options;
+    const { subject, queue } = options;
     const values = changedValues();
-    const draft = { id, subject, values, walk };
-    if (isTyped({ values }) || (walk && !isOtherTyped())) {
+    const draft = { id, subject, values, queue };
+    if (isTyped({ values }) || (queue && !isOtherTyped())) {
       markClosed ??= markOpen(id);
       stored = writeDraft(draft, email) ? 'kept' : 'in memory';
     } else forget();
   }
 
-  /** A walk without text takes no text away. */
+  /** A queue without text takes no text away. */
   function isOtherTyped(): boolean {
     const other = readDraft();
     return other !== undefined && !isStoredDraft(id) && isTyped(other);
@@ -94,7 +94,7 @@ function createKeeper(initial: DraftOptions) {
     },
     /** Returns a function that stops it. */
     start() {
-      if (options.typed ?? options.walk) write();
+      if (options.typed ?? options.queue) write();
       const stopListening = session.subscribe((expired) => {
         if (expired) flush();
       });

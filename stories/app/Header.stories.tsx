@@ -14,7 +14,7 @@ const meta = {
       accessibility: [
         'The links are in a navigation named Main; the one of the open screen is marked as the current page.',
         'On narrow screens a button named Menu takes their place and says whether it is open.',
-        'All Evaluations is missing, rather than disabled, for whoever may not use it.',
+        'All Evaluations is missing, rather than disabled, for users who may not use it.',
       ],
     },
   },

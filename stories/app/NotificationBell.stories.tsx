@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { ARGUMENTS_ONLY, play, type Meta, type StoryObj } from '../../.storybook/story';
 import { NotificationBell } from '../../src/app/layout/notifications/NotificationBell';
 import { toastHistory } from '../../src/components/toasts/notify';
-import type { Notice } from '../../src/lib/query/queryMeta';
+import type { ToastContent } from '../../src/lib/query/queryMeta';
 import { seeDialog } from '../steps';
 
 const meta = {
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows these toasts before the story. */
 const after =
-  (...notices: Notice[]) =>
+  (...notices: ToastContent[]) =>
   () => {
     toastHistory.clear();
     notices.forEach((notice) => {
@@ -43,17 +43,17 @@ async function open({ userEvent }: StoryContext) {
   await seeDialog('Notifications');
 }
 
-const saved: Notice = {
+const saved: ToastContent = {
   text: 'Evaluation updated successfully',
   tone: 'success',
   person: { name: 'Grace Mwangi', evaluationId: 'evaluation-0382' },
 };
-const failed: Notice = {
+const failed: ToastContent = {
   title: 'Error',
   text: 'Failed to save employee: Email is taken',
   tone: 'destructive',
 };
-const told: Notice = { text: 'Filters were reset', tone: 'default' };
+const told: ToastContent = { text: 'Filters were reset', tone: 'default' };
 
 export const Empty: Story = {
   play: play(async (context) => {

@@ -13,7 +13,7 @@ const meta = {
         'broken. Data that cannot be read has its own texts, on its own screen.',
       accessibility: [
         'The text is a status and in the main landmark.',
-        'Try again is a button; it loads the page anew.',
+        'Try again is a button; it loads the page again.',
       ],
     },
   },

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the mock has it, which the dialog reads anew. */
+/** As the mock has it, which the dialog reads again. */
 const { _id, note, score } = seededEvaluation('evaluation-0382');
 const edited = { evaluation: buildEvaluation({ _id, note, score }) };
 
@@ -135,7 +135,7 @@ export const Saving: Story = {
   }),
 };
 
-const walk = {
+const queue = {
   draft: { ids: ['1'], index: 0, evaluated: [] },
   place: 3,
   total: 9,
@@ -147,11 +147,11 @@ const walk = {
 
 /** One of several people who are evaluated one after the other. */
 export const SaveAndNext: Story = {
-  args: { walk },
+  args: { queue },
   play: play(async ({ args, userEvent }) => {
     await fill(userEvent, { Note: 'Calm', Score: '7' });
     await press(userEvent, 'Save and next');
-    await waitFor(() => expect(walk.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(queue.onSaved).toHaveBeenCalledOnce());
     await expect(args['onClose']).not.toHaveBeenCalled();
   }),
 };

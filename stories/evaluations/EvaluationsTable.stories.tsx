@@ -36,4 +36,4 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 
 /** A saved evaluation has a tint, which fades. With reduced motion, the tint stays for the same time and then goes. */
-export const Saved: Story = { args: { markedId: meta.args.evaluations[1]?._id } };
+export const Saved: Story = { args: { highlightedId: meta.args.evaluations[1]?._id } };

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const withScore = (score: string) => [inForm(evaluationSchema, { note: 'Calm.', score })];
 
-const chosen = () =>
+const selected = () =>
   screen
     .getAllByRole<HTMLInputElement>('radio', { checked: true })
     .map((radio) => radio.closest('label')?.textContent);
@@ -36,11 +36,11 @@ const chosen = () =>
 export const Chosen: Story = {
   decorators: withScore('7'),
   play: play(async ({ userEvent }) => {
-    await expect(chosen()).toEqual(['7']);
+    await expect(selected()).toEqual(['7']);
     await userEvent.click(screen.getByRole('radio', { name: '9' }));
     await expect(screen.getByLabelText('Score')).toHaveValue('9');
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(chosen()).toEqual(['8']);
+    await expect(selected()).toEqual(['8']);
     await expect(screen.getByRole('radio', { name: '8' })).toHaveFocus();
   }),
 };
@@ -61,6 +61,6 @@ export const Saving: Story = {
       expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true'),
     );
     await userEvent.click(screen.getByRole('radio', { name: '3' }));
-    await expect(chosen()).toEqual(['7']);
+    await expect(selected()).toEqual(['7']);
   }),
 };

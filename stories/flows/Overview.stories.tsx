@@ -85,8 +85,8 @@ export const ComparingEvaluators: Story = {
     await step('Open the overview', () => open(userEvent));
     await step('Choose another evaluator', async () => {
       const select = within(await compared()).getByLabelText('With');
-      const chosen = within(select).getAllByRole<HTMLOptionElement>('option').at(-1);
-      await userEvent.selectOptions(select, chosen?.value ?? '');
+      const selected = within(select).getAllByRole<HTMLOptionElement>('option').at(-1);
+      await userEvent.selectOptions(select, selected?.value ?? '');
     });
     await step('Read whom both have scored', async () => {
       await waitFor(async () =>

@@ -38,7 +38,7 @@ export const States: StoryObj = {
           <Box sx={{ p: 3 }}>
             <DescriptionList
               loading
-              facts={[
+              details={[
                 ['Email', ''],
                 ['Position', ''],
               ]}

@@ -10,7 +10,7 @@ const meta = {
     address: '/',
     docsHeight: '62rem',
     notes: {
-      use: 'The home of whoever is signed in: find an employee, open the profile, add an evaluation.',
+      use: 'The first screen after signing in: find an employee, open the profile, add an evaluation.',
       accessibility: [
         'A table with headers: Tab reaches its sort buttons and the actions of each row.',
         'A header says which way it sorts, to screen readers too. Role and Total Evaluations sort by something else, which the description of their buttons says.',
@@ -37,7 +37,7 @@ export const Loading: Story = { globals: { state: 'loading' } };
 export const Empty: Story = { globals: { state: 'empty' } };
 /** The server breaks. */
 export const Failed: Story = { globals: { state: 'serverError' }, parameters: failure };
-/** The search looks at all facts of an employee, also the role. */
+/** The search looks at all details of an employee, also the role. */
 export const Searching: Story = {
   parameters: at('q=manager'),
   play: play(() => see(/^\d+ of 57 employees$/)),

@@ -94,7 +94,7 @@ export const NobodyDue: Story = {
   },
   play: until(/^Nobody is due/),
 };
-/** The end of the walk, where nobody was evaluated. */
+/** The end of the queue, where nobody was evaluated. */
 export const EverybodySkipped: Story = {
   parameters: { address: `${OPEN}&due=3-months&position=Software%20Engineer` },
   play: play(async ({ userEvent }) => {

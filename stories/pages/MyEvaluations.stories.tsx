@@ -9,7 +9,7 @@ const meta = {
     address: '/evaluations',
     docsHeight: '60rem',
     notes: {
-      use: 'The evaluations that whoever is signed in has given, the newest first: add feedback, edit, see the details.',
+      use: 'The evaluations that the user has given, the newest first: add feedback, edit, see the details.',
       accessibility: [
         'The actions of a row are icons, each with a name and a tooltip.',
         'On a phone each evaluation is a card, and still a row of a table to screen readers.',

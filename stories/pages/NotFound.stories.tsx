@@ -8,7 +8,7 @@ const meta = {
     address: '/no-such-screen',
     docsHeight: '26rem',
     notes: {
-      use: 'Where an address leads that names no screen, for whoever is signed in.',
+      use: 'The screen for an address that names no screen, for users who are signed in.',
       accessibility: [
         'The message is the heading and the title of the document.',
         'The header stays, so that every screen is one step away.',

@@ -45,12 +45,12 @@ const searchFor = (text: string, then: Act) =>
   });
 
 const openStatistics =
-  (...facts: string[]): Act =>
+  (...details: string[]): Act =>
   async (userEvent) => {
     await press(userEvent, 'Statistics');
     const statistics = await screen.findByRole('group', { name: /^Statistics of / });
     const shown = within(statistics).getAllByRole('definition');
-    await waitFor(() => expect(shown.map(({ textContent }) => textContent)).toEqual(facts));
+    await waitFor(() => expect(shown.map(({ textContent }) => textContent)).toEqual(details));
   };
 
 const startExport: Act = (user) => press(user, 'Export to Excel');
@@ -104,7 +104,7 @@ export const Chosen: Story = {
   play: play(() => see('3 chosen')),
 };
 /** All are chosen, which is more than can be compared. The tooltip of Compare says so. */
-export const AllChosen: Story = {
+export const AllSelected: Story = {
   parameters: { address: '/results?q=' },
   play: play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Choose all/ }));

@@ -11,7 +11,7 @@ import { seededEmployees } from '../seeded';
 function Table({ employees }: { employees: Employee[] | undefined }) {
   return (
     <ResultsTable
-      hits={employees}
+      results={employees}
       statistics={undefined}
       address={useResultsAddress()}
       factOf={() => undefined}
@@ -21,7 +21,7 @@ function Table({ employees }: { employees: Employee[] | undefined }) {
 }
 
 function Skeleton({ employees }: { employees: Employee[] | undefined }) {
-  return <TableSkeleton hits={employees} address={useResultsAddress()} />;
+  return <TableSkeleton results={employees} address={useResultsAddress()} />;
 }
 
 const meta = {

@@ -27,7 +27,7 @@ export const FOLDERS: Record<string, [text: string, story: string]> = {
     'The dialogs, the choice of a score, the table.',
     'evaluations-evaluation-dialog--edit',
   ],
-  Results: ['The search: cards, table, saved views.', 'results-hit-card--loaded'],
+  Results: ['The search: cards, table, saved views.', 'results-result-card--loaded'],
   Insight: [
     'Charts of scores: of one person over time, and of several side by side.',
     'insight-profile-insight--loaded',

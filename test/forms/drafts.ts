@@ -18,7 +18,7 @@ export async function signInWith(user: UserEvent, role: Role) {
 }
 
 /** Finds the bar that offers a draft. */
-export const findOffer = () => screen.findByRole('region', { name: 'Unsaved text' });
+export const findBanner = () => screen.findByRole('region', { name: 'Unsaved text' });
 
 /** Closes the tab. A page that is opened afterwards has only what the browser has stored. */
 export function closeTab({ unmount }: Pick<RenderResult, 'unmount'>) {
@@ -46,7 +46,7 @@ export const press = async (user: UserEvent, name: string) => {
   await user.click(await screen.findByRole('button', { name }));
 };
 
-export const queryOffer = () => screen.queryByRole('region', { name: 'Unsaved text' });
+export const queryBanner = () => screen.queryByRole('region', { name: 'Unsaved text' });
 
 export const stored = () => localStorage.getItem('drafts');
 

@@ -41,8 +41,8 @@ describe.each(FORMS)('an id with %s', (_name, idOf) => {
 
   test('of a styled component gets its name', () => {
     const code = "const Root = styled('div')({});";
-    const named = call(styledNames().transform, code, idOf('src/pages/HitCard.tsx'));
-    expect(JSON.stringify(named)).toContain("Root.displayName = 'HitCard-Root';");
+    const named = call(styledNames().transform, code, idOf('src/pages/ResultCard.tsx'));
+    expect(JSON.stringify(named)).toContain("Root.displayName = 'ResultCard-Root';");
   });
 
   test('belongs to its chunk', () => {

@@ -36,11 +36,11 @@ function shownLines(): string[] {
 /** As in '  tr      Ada Okafor | 7 | [Edit]'. */
 function lineOf(element: Element): string {
   const kind = element.getAttribute('role') ?? element.localName;
-  const line = `  ${kind.padEnd(8)} ${contentOf(element)}`;
+  const line = `  ${kind.padEnd(8)} ${fieldsOf(element)}`;
   return line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}…` : line;
 }
 
-function contentOf(element: Element): string {
+function fieldsOf(element: Element): string {
   const { localName } = element;
   const name = element.getAttribute('aria-label');
   if (localName === 'svg' || localName === 'option') return '';
@@ -51,7 +51,7 @@ function contentOf(element: Element): string {
   }
   if (name !== null) return `[${name}]`;
   return [...element.childNodes]
-    .map((node) => (node instanceof Element ? contentOf(node) : (node.textContent ?? '')))
+    .map((node) => (node instanceof Element ? fieldsOf(node) : (node.textContent ?? '')))
     .filter((text) => text.trim() !== '')
     .join(element.matches('tr, [role="row"]') ? ' | ' : ' ');
 }

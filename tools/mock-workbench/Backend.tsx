@@ -19,7 +19,7 @@ export function Backend() {
   const { realHost, rules } = useMockConfig();
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const chosen = partitionOf(rules);
+  const selected = partitionOf(rules);
 
   function commit() {
     const address = (typed ?? realHost ?? '').trim();
@@ -60,7 +60,7 @@ export function Backend() {
         <RadioGroup
           aria-labelledby="mock-workbench-backend"
           // No choice is checked where some operations have an answer of their own.
-          value={chosen ?? ''}
+          value={selected ?? ''}
           onChange={({ target }) => {
             const [partition] = PARTITIONS.find(([one]) => one === target.value) ?? [];
             if (!partition) return;

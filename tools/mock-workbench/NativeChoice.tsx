@@ -37,8 +37,8 @@ export function NativeChoice<Value extends string>({
         htmlInput: isLabelHidden ? { 'aria-label': label } : {},
       }}
       onChange={({ target }) => {
-        const chosen = Array.from(options.keys()).find((option) => option === target.value);
-        if (chosen !== undefined) onChange(chosen);
+        const selected = Array.from(options.keys()).find((option) => option === target.value);
+        if (selected !== undefined) onChange(selected);
       }}
     >
       {Array.from(options, ([option, text]) => (

@@ -1,6 +1,6 @@
 import { english } from '../../../test/app/english';
 import { textIn, type DeferredText } from '../../i18n/createI18n';
-import type { Notice } from '../../lib/query/queryMeta';
+import type { ToastContent } from '../../lib/query/queryMeta';
 import {
   ApiError,
   contractError,
@@ -10,7 +10,7 @@ import {
   serverMessageOf,
   toApiError,
 } from './apiError';
-import { failureNotice } from './failureNotice';
+import { failureToast } from './failureToast';
 
 test.each([
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
@@ -63,15 +63,15 @@ test.each([
   [500, undefined],
 ])('a save that is answered %s without a message says %p', (status, said) => {
   const meta = {
-    failure: (text: DeferredText | undefined): Notice => ({ text, tone: 'destructive' }),
+    failure: (text: DeferredText | undefined): ToastContent => ({ text, tone: 'destructive' }),
   };
-  const text = failureNotice(meta, new ApiError('status', '', status))?.text;
+  const text = failureToast(meta, new ApiError('status', '', status))?.text;
   expect(text && textIn(english, text)).toBe(said);
 });
 
 test("the server's message is cut at 200 characters", () => {
   const failure = jest.fn();
-  failureNotice({ failure }, new ApiError('status', '', 422, 'x'.repeat(201)));
+  failureToast({ failure }, new ApiError('status', '', 422, 'x'.repeat(201)));
   expect(failure).toHaveBeenCalledWith('x'.repeat(200), 'x'.repeat(200));
 });
 

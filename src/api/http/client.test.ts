@@ -97,7 +97,7 @@ describe.each([
     expect(requests).toEqual([]);
   });
 
-  test('to another base, whoever asks for it', async () => {
+  test('to another base, for every caller', async () => {
     answer(nobody);
     store.signIn(TOKEN, 'Admin');
     const call = createClient(baseUrl, store).get('/api/employees', {

@@ -71,7 +71,7 @@ test('after three calls in a row without an answer, failures offer to sign in ag
 });
 
 test.each([200, 500])(
-  'an answer with %d takes the offer back, and the count begins anew',
+  'an answer with %d takes the offer back, and the count starts again',
   async (status) => {
     expectContractViolation(PAGE);
     const { asked, call, answerOnce } = open();

@@ -117,7 +117,7 @@ test('after too many waits without a success, the calls fail and no other is sen
   expect(await read('answer').answer).toBe('answer');
 });
 
-test('a success between them starts the count anew', async () => {
+test('a success between them starts the count again', async () => {
   const refusals = Array.from({ length: MAX_WAITS }, () => TOO_MANY);
   for (let round = 0; round < 2; round += 1) {
     const { answer } = read(...refusals, 'answer');

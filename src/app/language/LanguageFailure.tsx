@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { OfferBar } from '../../components/page/OfferBar';
+import { Banner } from '../../components/page/Banner';
 import { useI18n } from '../../i18n/I18nContext';
 import { LANGUAGES } from '../../i18n/languages';
 import type { PageLanguage } from './pageLanguage';
@@ -12,7 +12,7 @@ export function LanguageFailure({ language }: { language: PageLanguage }) {
   const { t } = useI18n();
   if (!failed) return null;
   return (
-    <OfferBar label={t('shell.language')}>
+    <Banner label={t('shell.language')}>
       <Typography role="alert" sx={{ flex: '1 1 16rem' }}>
         {t.rich('shell.languageFailed', {
           language: () => <bdi lang={failed}>{LANGUAGES[failed].name}</bdi>,
@@ -21,6 +21,6 @@ export function LanguageFailure({ language }: { language: PageLanguage }) {
       <Button variant="outlined" onClick={() => void language.choose(failed)}>
         {t('failures.tryAgain')}
       </Button>
-    </OfferBar>
+    </Banner>
   );
 }

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nContext, LanguageChoiceContext } from '../../i18n/I18nContext';
 import { themeFor } from '../theme/theme';
-import { chosenLanguage } from './chosenLanguage';
+import { selectedLanguage } from './selectedLanguage';
 import type { PageLanguage } from './pageLanguage';
 
 interface LanguageProviderProps {
@@ -13,7 +13,7 @@ interface LanguageProviderProps {
 
 /** Provides the texts, the direction and the theme of the page's language. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
-  const { i18n, styles, chosen } = useSyncExternalStore(language.subscribe, language.get);
+  const { i18n, styles, selected } = useSyncExternalStore(language.subscribe, language.get);
   const { locale, direction } = i18n;
 
   useLayoutEffect(() => {
@@ -21,11 +21,11 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
     document.documentElement.dir = direction;
   }, [locale, direction]);
 
-  useEffect(() => chosenLanguage.subscribe(language.follow), [language]);
+  useEffect(() => selectedLanguage.subscribe(language.follow), [language]);
 
   const choice = useMemo(
-    () => ({ chosen, choose: (next: typeof chosen) => void language.choose(next) }),
-    [chosen, language],
+    () => ({ selected, choose: (next: typeof selected) => void language.choose(next) }),
+    [selected, language],
   );
   return (
     <I18nContext value={i18n}>

@@ -7,7 +7,7 @@ import {
   type Language,
   type Messages,
 } from '../../i18n/languages';
-import { chosenLanguage } from './chosenLanguage';
+import { selectedLanguage } from './selectedLanguage';
 
 /** The data of a language that the page needs. */
 export interface LoadedLanguage {
@@ -34,7 +34,7 @@ export async function loadLanguage(language: Language): Promise<LoadedLanguage> 
 
 /** Loads the chosen language, else the first supported one of the browser. If that fails, loads English. */
 export async function loadFirstLanguage(): Promise<LoadedLanguage> {
-  const language = languageFor([chosenLanguage.get() ?? '', ...navigator.languages]);
+  const language = languageFor([selectedLanguage.get() ?? '', ...navigator.languages]);
   try {
     return await loadLanguage(language);
   } catch (error) {

@@ -2,14 +2,14 @@ import type { EmotionCache } from '@emotion/cache';
 import { createI18n, type I18n } from '../../i18n/createI18n';
 import { isLanguage, type Language } from '../../i18n/languages';
 import { logFailure } from '../../lib/code/failures';
-import { chosenLanguage } from './chosenLanguage';
+import { selectedLanguage } from './selectedLanguage';
 import { loadLanguage } from './loadLanguage';
 
 interface Shown {
   i18n: I18n;
   styles?: EmotionCache | undefined;
   /** The language of the page, or the one that is being loaded. */
-  chosen: Language;
+  selected: Language;
   /** The language that could not be loaded. */
   failed?: Language | undefined;
 }
@@ -17,8 +17,8 @@ interface Shown {
 export type PageLanguage = ReturnType<typeof createPageLanguage>;
 
 /** The language of the page, which the user can change. */
-export function createPageLanguage(first: Omit<Shown, 'chosen'>) {
-  let shown: Shown = { ...first, chosen: first.i18n.language };
+export function createPageLanguage(first: Omit<Shown, 'selected'>) {
+  let shown: Shown = { ...first, selected: first.i18n.language };
   const listeners = new Set<() => void>();
 
   function show(next: Shown) {
@@ -28,19 +28,19 @@ export function createPageLanguage(first: Omit<Shown, 'chosen'>) {
 
   /** Loads the language and then shows it. While it loads, and if that fails, the page keeps its language. */
   async function load(language: Language) {
-    show({ ...shown, chosen: language, failed: undefined });
-    const isWanted = () => shown.chosen === language;
+    show({ ...shown, selected: language, failed: undefined });
+    const isWanted = () => shown.selected === language;
     try {
       const { locale, messages, styles } = await loadLanguage(language);
-      if (isWanted()) show({ i18n: createI18n(locale, messages), styles, chosen: language });
+      if (isWanted()) show({ i18n: createI18n(locale, messages), styles, selected: language });
     } catch (error) {
       logFailure(error);
-      if (isWanted()) show({ ...shown, chosen: shown.i18n.language, failed: language });
+      if (isWanted()) show({ ...shown, selected: shown.i18n.language, failed: language });
     }
   }
 
   async function choose(language: Language) {
-    chosenLanguage.set(language);
+    selectedLanguage.set(language);
     await load(language);
   }
 
@@ -51,12 +51,12 @@ export function createPageLanguage(first: Omit<Shown, 'chosen'>) {
       return () => void listeners.delete(listener);
     },
     choose,
-    /** Shows the messages of the language anew, after they were changed. */
+    /** Shows the messages of the language again, after they were changed. */
     reload: () => void load(shown.i18n.language),
     /** Shows the language that was chosen in another tab. */
     follow: () => {
-      const chosen = chosenLanguage.get() ?? '';
-      if (isLanguage(chosen) && chosen !== shown.chosen) void choose(chosen);
+      const selected = selectedLanguage.get() ?? '';
+      if (isLanguage(selected) && selected !== shown.selected) void choose(selected);
     },
   };
 }

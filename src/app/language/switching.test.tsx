@@ -4,7 +4,7 @@ import { expectConsoleError } from '../../../test/setup/console';
 import { LANGUAGES } from '../../i18n/languages';
 import german from '../../i18n/messages/de.json';
 import arabic from '../../i18n/messages/ar.json';
-import { chosenLanguage } from './chosenLanguage';
+import { selectedLanguage } from './selectedLanguage';
 import { loadFirstLanguage } from './loadLanguage';
 
 const select = () => screen.findByRole('combobox', { name: 'Language' });
@@ -22,7 +22,7 @@ test('a choice on the sign-in page keeps what is typed, and translates the error
   expect(form.getByRole('combobox', { name: german.shell.language })).toHaveFocus();
   expect(document.documentElement).toHaveAttribute('lang', 'de');
   expect(document.title).toContain(german.shell.signInTitle);
-  expect(chosenLanguage.get()).toBe('de');
+  expect(selectedLanguage.get()).toBe('de');
 });
 
 test('a choice in the account menu turns the page', async () => {
@@ -74,9 +74,9 @@ describe('the first language', () => {
     [null, ['en-'], 'en'],
     [null, ['de_AT.UTF-8'], 'de'],
     [null, ['*', ''], 'en'],
-  ])('with %s chosen and a browser for %j it is %s', async (chosen, wanted, locale) => {
+  ])('with %s chosen and a browser for %j it is %s', async (selected, wanted, locale) => {
     browserAsksFor(wanted);
-    chosenLanguage.set(chosen);
+    selectedLanguage.set(selected);
     await expect(loadFirstLanguage()).resolves.toMatchObject({ locale });
   });
 

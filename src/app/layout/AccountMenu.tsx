@@ -2,7 +2,7 @@ import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import IconButton from '@mui/material/IconButton';
 import { lazyMenu } from '../../components/controls/Menu';
 import { useMenu } from '../../components/controls/useMenu';
-import { useIsReadingEmployees, useOwnEmployee } from '../../api/useOwnEmployee';
+import { useIsReadingEmployees, useCurrentEmployee } from '../../api/useCurrentEmployee';
 import { Initials } from '../../components/person/Initials';
 import { useI18n } from '../../i18n/I18nContext';
 
@@ -13,7 +13,7 @@ const AccountMenuItems = lazyMenu(
 /** The signed-in user, a link to their profile, and the settings of this browser: colour scheme, language, shortcut. */
 export function AccountMenu() {
   const { t } = useI18n();
-  const { own, read } = useOwnEmployee();
+  const { own, read } = useCurrentEmployee();
   const { buttonProps, menuProps } = useMenu();
   const isReading = useIsReadingEmployees(menuProps.open);
 

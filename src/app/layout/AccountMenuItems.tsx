@@ -31,7 +31,7 @@ export function AccountMenuItems({ ownId, isReading, ...menu }: AccountMenuItems
   const { email, role } = useSession();
   const { mode = 'system', setMode } = useColorScheme();
   const hasShortcut = searchShortcut.useValue();
-  const { chosen, choose } = useLanguageChoice();
+  const { selected, choose } = useLanguageChoice();
   const aboutId = useId();
 
   return (
@@ -76,7 +76,7 @@ export function AccountMenuItems({ ownId, isReading, ...menu }: AccountMenuItems
           key={tag}
           type="radio"
           lang={tag}
-          isChecked={tag === chosen}
+          isChecked={tag === selected}
           onSelect={() => {
             choose(tag);
           }}

@@ -11,9 +11,9 @@ import { forgetReturnPath, returnPath } from '../../session/returnPath';
 import { Header } from './Header';
 import { PrintedBy } from './PrintedBy';
 
-const DraftOffer = lazyComponent(async () => (await import('./DraftOffer')).DraftOffer);
+const DraftBanner = lazyComponent(async () => (await import('./DraftBanner')).DraftBanner);
 
-const ReturnOffer = lazyComponent(async () => (await import('./ReturnOffer')).ReturnOffer);
+const ReturnBanner = lazyComponent(async () => (await import('./ReturnBanner')).ReturnBanner);
 
 /** The layout of every screen that needs a session. */
 export function AppLayout() {
@@ -27,8 +27,8 @@ export function AppLayout() {
   return (
     <PeriodLinks>
       <Header />
-      {address !== undefined && <ReturnOffer to={address} />}
-      {draft && <DraftOffer draft={draft} />}
+      {address !== undefined && <ReturnBanner to={address} />}
+      {draft && <DraftBanner draft={draft} />}
       <Container component="main" id="content" sx={{ pt: { xs: 1.5, sm: 2 }, pb: ABOVE_TOASTS }}>
         <PrintedBy />
         <Outlet />

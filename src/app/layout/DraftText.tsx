@@ -6,36 +6,36 @@ import { isolatedText } from '../../lib/text/isolatedText';
 import type { Draft } from '../../session/dialogDraft';
 import { isTyped } from '../../session/draft';
 
-/** What was being written, and below it the facts that tell it apart. */
+/** What was being written, and below it the details that tell it apart. */
 export function DraftText({ draft }: { draft: Draft }) {
   const i18n = useI18n();
-  const facts = factsOf(i18n, draft);
+  const details = detailsOf(i18n, draft);
   return (
     <>
       {sentenceOf(i18n, draft)}
-      {facts !== '' && <small style={{ display: 'block' }}>{facts}</small>}
+      {details !== '' && <small style={{ display: 'block' }}>{details}</small>}
     </>
   );
 }
 
 function sentenceOf(i18n: I18n, draft: Draft): string {
   const { t, display } = i18n;
-  const { subject, values, walk } = draft;
+  const { subject, values, queue } = draft;
   if (subject.kind === 'employee') return t('shell.draft.employee');
   const about = {
     name: display(subject.employeeName, t('employees.unnamed')),
     person: (name: string) => isolatedText(i18n, name),
   };
-  return walk && !isTyped({ values })
-    ? t.markup('shell.draft.walk', {
+  return queue && !isTyped({ values })
+    ? t.markup('shell.draft.queue', {
         ...about,
-        people: t('common.people', { count: walk.ids.length }),
+        people: t('common.people', { count: queue.ids.length }),
       })
     : t.markup('shell.draft.text', about);
 }
 
 /** As in 'Score 7 · 2 of 38'. */
-function factsOf(i18n: I18n, { subject, values, walk }: Draft): string {
+function detailsOf(i18n: I18n, { subject, values, queue }: Draft): string {
   const { t } = i18n;
   const name = subject.kind === 'employee' ? nonBlank(values['name']) : undefined;
   const score = parseDecimal(values['score'] ?? '') ?? 0;
@@ -43,6 +43,8 @@ function factsOf(i18n: I18n, { subject, values, walk }: Draft): string {
     ...(name === undefined ? [] : [isolatedText(i18n, name)]),
     // The initial 0 of the field is no score.
     ...(score > 0 ? [t('evaluations.scoreOf', { score: i18n.score(score) })] : []),
-    ...(walk ? [t('components.progress', { done: walk.index + 1, total: walk.ids.length })] : []),
+    ...(queue
+      ? [t('components.progress', { done: queue.index + 1, total: queue.ids.length })]
+      : []),
   ].join(' · ');
 }

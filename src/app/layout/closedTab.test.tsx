@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { enter } from '../../../test/app/enter';
 import {
-  findOffer,
+  findBanner,
   interrupted,
   openFirst,
   press,
-  queryOffer,
+  queryBanner,
   stored,
   THREE,
 } from '../../../test/forms/drafts';
@@ -16,13 +16,13 @@ import { session } from '../../session/session';
 
 test('what was typed is offered on the next visit, with the score', async () => {
   const { user } = await interrupted();
-  expect(await findOffer()).toHaveTextContent(/^You were writing about .+\.Score 7/);
+  expect(await findBanner()).toHaveTextContent(/^You were writing about .+\.Score 7/);
   await press(user, 'Continue');
   expect(await screen.findByLabelText('Note')).toHaveValue('Calm');
   expect(screen.getByRole('radio', { name: '7' })).toBeChecked();
   await press(user, 'Save');
   expect(await screen.findByText('Evaluation created successfully')).toBeVisible();
-  expect(queryOffer()).not.toBeInTheDocument();
+  expect(queryBanner()).not.toBeInTheDocument();
   expect(stored()).toBeNull();
 });
 

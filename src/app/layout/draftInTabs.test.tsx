@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../../../mocks/runtimes/node';
 import { enter } from '../../../test/app/enter';
 import {
-  findOffer,
+  findBanner,
   interrupted,
   openFirst,
   press,
-  queryOffer,
+  queryBanner,
   stored,
   THREE,
 } from '../../../test/forms/drafts';
@@ -64,16 +64,16 @@ describe('two tabs of one person', () => {
       expect(asked).toHaveBeenCalledTimes(2);
     });
     expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
-    expect(queryOffer()).not.toBeInTheDocument();
+    expect(queryBanner()).not.toBeInTheDocument();
     Reflect.deleteProperty(navigator, 'locks');
   });
 
   test('the offer goes when the other tab continues it', async () => {
     await interrupted();
-    await findOffer();
+    await findBanner();
     storeElsewhere(otherDraft());
     await waitFor(() => {
-      expect(queryOffer()).not.toBeInTheDocument();
+      expect(queryBanner()).not.toBeInTheDocument();
     });
   });
 

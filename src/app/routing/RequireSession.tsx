@@ -1,6 +1,6 @@
 import { Fragment, use, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { IsFirstScreen } from '../../components/page/FirstScreen';
+import { IsInitialLoad } from '../../components/page/InitialLoad';
 import { paths } from '../../lib/url/paths';
 import { session as store, type Session } from '../../session/session';
 import { useSession } from '../../session/useSession';
@@ -35,7 +35,7 @@ export function RequireSession() {
 /** Redirects to /login. Remembers the address if the session expired, or if a link opened the app. */
 function ToSignIn({ former }: { former: RefObject<Session> }) {
   const location = useLocation();
-  const isLink = use(IsFirstScreen);
+  const isLink = use(IsInitialLoad);
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {
     const { token, email } = former.current;

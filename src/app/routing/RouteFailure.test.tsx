@@ -12,7 +12,7 @@ jest.mock('../../pages/ResultsPage', () => {
   );
   return {
     ResultsPage: () => {
-      if (mockFaults.isResultsBroken) throw new TypeError('hits is undefined');
+      if (mockFaults.isResultsBroken) throw new TypeError('results is undefined');
       return <ResultsPage />;
     },
   };
@@ -58,13 +58,13 @@ test('a screen that breaks leaves the header, is logged once and can be drawn ag
   const { user, router } = renderApp({ path: '/results' });
   const from = { pathname: '/', search: '?q=ada', state: null };
   await act(() => router.navigate('/results', { replace: true, state: { from } }));
-  expectConsoleError(/^Something went wrong TypeError: hits is undefined/);
+  expectConsoleError(/^Something went wrong TypeError: results is undefined/);
   expect(await screen.findByText(SORRY)).toBeVisible();
   const header = within(screen.getByRole('banner'));
   expect(header.getByText('Employee Dashboard')).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent(/^Something went wrongTry again$/);
 
-  expectConsoleError(/^Something went wrong TypeError: hits is undefined/);
+  expectConsoleError(/^Something went wrong TypeError: results is undefined/);
   await user.click(await tryAgain());
   expect(await screen.findByText(SORRY)).toBeVisible();
 

@@ -46,7 +46,7 @@ const icon: CSSObject = {
   fill: 'currentColor',
 };
 
-/** A short fact with a border around it, like MUI's `Chip`. */
+/** A short detail with a border around it, like MUI's `Chip`. */
 const tag: CSSObject = {
   display: 'inline-block',
   boxSizing: 'border-box',
@@ -152,7 +152,7 @@ const printedTitle: CSSObject = {
   },
 };
 
-/** The fact below a name of components/person/withFact.tsx. */
+/** The detail below a name of components/person/withDetail.tsx. */
 const namesake: CSSObject = {
   display: 'block',
   color: 'var(--mui-palette-text-secondary)',

@@ -7,8 +7,13 @@ const OPTIONS = LANGUAGE_TAGS.map((tag) => ({ value: tag, text: LANGUAGES[tag].n
 /** Selects the language of the page. */
 export function LanguageSelect() {
   const { t } = useI18n();
-  const { chosen, choose } = useLanguageChoice();
+  const { selected, choose } = useLanguageChoice();
   return (
-    <NativeSelect label={t('shell.language')} value={chosen} options={OPTIONS} onChange={choose} />
+    <NativeSelect
+      label={t('shell.language')}
+      value={selected}
+      options={OPTIONS}
+      onChange={choose}
+    />
   );
 }

@@ -36,8 +36,8 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
           input={<OutlinedInput />}
           value={value}
           onChange={({ target }) => {
-            const chosen = options.find((option) => option.value === target.value);
-            if (chosen) onChange(chosen.value);
+            const selected = options.find((option) => option.value === target.value);
+            if (selected) onChange(selected.value);
           }}
         >
           {options.map((option) => (

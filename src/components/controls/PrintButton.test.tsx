@@ -38,7 +38,7 @@ test('what does not come is printed without it', async () => {
 });
 
 test.each(['/', '/evaluation/evaluation-0002'])(
-  'whoever leaves meanwhile for %s prints nothing',
+  'a user who leaves meanwhile for %s prints nothing',
   async (path) => {
     const { print, pass, router } = await pressPrint();
     act(() => {

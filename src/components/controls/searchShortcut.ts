@@ -13,9 +13,9 @@ const COVERED = '[aria-hidden="true"], [inert]';
 
 /** The key `/` focuses the search field of the screen. Returns whether it does. */
 export function useSearchShortcut(field: RefObject<HTMLInputElement | null>): boolean {
-  const isChosen = searchShortcut.useValue();
+  const isSelected = searchShortcut.useValue();
   useEffect(() => {
-    if (!isChosen) return;
+    if (!isSelected) return;
     function onKeyDown(event: KeyboardEvent) {
       const { key, ctrlKey, altKey, metaKey, defaultPrevented, target } = event;
       // Shift is allowed: on many keyboards `/` needs it.
@@ -30,6 +30,6 @@ export function useSearchShortcut(field: RefObject<HTMLInputElement | null>): bo
     return () => {
       window.removeEventListener('keydown', onKeyDown);
     };
-  }, [field, isChosen]);
-  return isChosen;
+  }, [field, isSelected]);
+  return isSelected;
 }

@@ -12,7 +12,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { DialogHead, type DialogHeadProps } from './DialogHead';
 import { FormElement, useForm, type FormOptions } from './Form';
 import { FormHint, type FormHintProps } from './FormHint';
-import { WalkProgress, type FormWalk, walkButtons } from './FormWalk';
+import { QueueProgress, type FormQueue, queueButtons } from './FormQueue';
 import { SaveButtons, type AfterSave } from './SaveButtons';
 import { ignoreSamePress } from './samePress';
 import { SaveStatus, type Failure } from './SaveFailure';
@@ -27,10 +27,10 @@ interface FormDialogProps<Schema extends ObjectSchema<FormikValues>>
    */
   onClose: () => void;
   /** Where the dialog is one of several that follow each other. */
-  walk?: FormWalk | undefined;
+  queue?: FormQueue | undefined;
   /** Whether it replaces another dialog. Then it opens without a transition. */
   follows?: boolean;
-  /** A quiet line above the buttons. */
+  /** A muted line above the buttons. */
   hint?: FormHintProps | undefined;
   /** Why the last save failed. It is shown until a value changes, which calls `onEdit`. */
   failure: Failure | undefined;
@@ -66,7 +66,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
   person,
   subtitle,
   onClose,
-  walk,
+  queue,
   follows = false,
   hint,
   failure,
@@ -78,7 +78,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
 }: FormDialogProps<Schema>) {
   const { initialValues } = options;
   const { t } = useI18n();
-  const isLast = walk?.place === walk?.total;
+  const isLast = queue?.place === queue?.total;
   const afterSave = useRef<AfterSave>('close');
   const ending = (leave: () => void) => () => {
     draft?.forget();
@@ -89,7 +89,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
     ...options,
     initialValues: { ...initialValues, ...draft?.typed },
     onDone: () => {
-      if (walk && (isLast || afterSave.current === 'next')) ending(walk.onSaved)();
+      if (queue && (isLast || afterSave.current === 'next')) ending(queue.onSaved)();
       else leave();
     },
   });
@@ -123,7 +123,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
         sx={aside && (aside.isOpen ? withOpenAside : withAside)}
       >
         <FormElement form={form} focusFirst>
-          {walk && <WalkProgress {...walk} />}
+          {queue && <QueueProgress {...queue} />}
           <DialogHead title={title} person={person} subtitle={subtitle} subtitleId={subtitleId} />
           <DialogContent>
             <Stack sx={{ gap: 2.5 }}>{children}</Stack>
@@ -142,16 +142,16 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
             }}
           />
           <FormHint {...hint} />
-          <DialogActions disableSpacing sx={walk ? walkButtons : { flexWrap: 'wrap', gap: 1 }}>
+          <DialogActions disableSpacing sx={queue ? queueButtons : { flexWrap: 'wrap', gap: 1 }}>
             <KeptFocusButton onClick={close} disabled={isSubmitting} color="inherit">
               {t('forms.cancel')}
             </KeptFocusButton>
-            {walk && (
+            {queue && (
               <KeptFocusButton
                 disabled={isSubmitting}
                 color="inherit"
                 onClick={() => {
-                  leaveWith(ending(walk.onSkip));
+                  leaveWith(ending(queue.onSkip));
                 }}
               >
                 {t('forms.skip')}
@@ -160,7 +160,7 @@ export function FormDialog<Schema extends ObjectSchema<FormikValues>>({
             <SaveButtons
               isSaving={isSubmitting}
               isLong={isLong}
-              hasNext={walk !== undefined && !isLast}
+              hasNext={queue !== undefined && !isLast}
               onPress={(after) => {
                 afterSave.current = after;
               }}

@@ -18,7 +18,7 @@ const hiddenOnTouch = {
 
 const isMac = () => /Mac|iPad|iPhone/.test(navigator.userAgent);
 
-/** A quiet line above the buttons of a dialog. */
+/** A muted line above the buttons of a dialog. */
 export function FormHint({ notice, keys }: FormHintProps) {
   const { t } = useI18n();
   const known = [

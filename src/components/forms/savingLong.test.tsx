@@ -21,7 +21,7 @@ async function press(name: string) {
       failure={undefined}
       onSubmit={() => opened.then(() => Promise.reject(new Error('Refused')))}
       onClose={() => undefined}
-      walk={{
+      queue={{
         place: 1,
         total: 2,
         label: 'People',

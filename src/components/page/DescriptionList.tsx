@@ -6,14 +6,14 @@ import { breakable } from '../../lib/text/breakable';
 
 interface DescriptionListProps {
   /** Labels with their values, in order. */
-  facts: readonly (readonly [label: string, value: ReactNode])[];
+  details: readonly (readonly [label: string, value: ReactNode])[];
   /** Whether the values are not known yet. */
   loading?: boolean;
 }
 
 const list = {
   display: 'grid',
-  // Two columns at most: in three, the last of four facts would be alone.
+  // Two columns at most: in three, the last of four details would be alone.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(var(--least, 8.5rem), 34%), 100%), 1fr))',
   gap: 2,
   m: 0,
@@ -23,10 +23,10 @@ const list = {
 } satisfies SxProps;
 
 /** Labels with their values, in two columns where they fit. */
-export function DescriptionList({ facts, loading = false }: DescriptionListProps) {
+export function DescriptionList({ details, loading = false }: DescriptionListProps) {
   return (
     <Box component="dl" sx={list}>
-      {facts.map(([label, value]) => (
+      {details.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{loading ? <Skeleton width="8rem" /> : valueOf(value)}</dd>

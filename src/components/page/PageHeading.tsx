@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { IsFirstScreen } from './FirstScreen';
+import { IsInitialLoad } from './InitialLoad';
 
 interface PageHeadingProps {
   title: string;
@@ -23,7 +23,7 @@ export function PageHeading(props: PageHeadingProps) {
   const { title, heading = title, documentTitle = title, loading = false } = props;
   const { t } = useI18n();
   const element = useRef<HTMLHeadingElement>(null);
-  const isFirstScreen = useRef(useContext(IsFirstScreen));
+  const isInitialLoad = useRef(useContext(IsInitialLoad));
 
   const product = t('common.product');
   const pageTitle = loading
@@ -34,7 +34,7 @@ export function PageHeading(props: PageHeadingProps) {
   }, [pageTitle]);
 
   useEffect(() => {
-    if (!isFirstScreen.current) element.current?.focus({ preventScroll: true });
+    if (!isInitialLoad.current) element.current?.focus({ preventScroll: true });
   }, []);
 
   return (

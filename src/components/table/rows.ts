@@ -49,8 +49,8 @@ function openTab(link: HTMLAnchorElement | null | undefined) {
   if (link) window.open(link.href, '_blank', 'noopener');
 }
 
-/** The props of a table row whose record was just saved (`useMarkedId`). The row scrolls into view. */
-export const SAVED_ROW = {
+/** The props of a table row whose record was just saved (`useHighlightedRow`). The row scrolls into view. */
+export const HIGHLIGHTED_ROW = {
   'data-saved': '',
   ref(row: HTMLElement | null) {
     row?.scrollIntoView({ block: 'nearest' });

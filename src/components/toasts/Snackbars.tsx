@@ -12,10 +12,10 @@ import { useEffect, type Ref } from 'react';
 import { TOAST_DURATION } from '../../domain/constants';
 import { textIn } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
-import type { Notice } from '../../lib/query/queryMeta';
+import type { ToastContent } from '../../lib/query/queryMeta';
 import type { PastToast } from './notify';
 
-type Shown = Pick<Notice, 'title' | 'text' | 'tone'>;
+type Shown = Pick<ToastContent, 'title' | 'text' | 'tone'>;
 
 declare module 'notistack' {
   interface VariantOverrides {

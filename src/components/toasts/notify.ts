@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { TOAST_REMOVAL_DELAY } from '../../domain/constants';
-import type { Notice } from '../../lib/query/queryMeta';
+import type { ToastContent } from '../../lib/query/queryMeta';
 
 /** What a toast showed, and when. */
-export interface PastToast extends Notice {
+export interface PastToast extends ToastContent {
   id: number;
   /** Milliseconds since 1970. */
   time: number;
@@ -39,7 +39,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Shows a toast in place of the current one (specification, Toasts), and adds it to Notifications. */
-export function notify(notice: Notice) {
+export function notify(notice: ToastContent) {
   current = toastHistory.add(notice);
   tellListeners();
 }
@@ -55,7 +55,7 @@ export const useCurrentToast = () => useSyncExternalStore(subscribe, () => curre
 
 /** The toasts of this session, from the newest to the oldest, in memory only. */
 export const toastHistory = {
-  add(notice: Notice): PastToast {
+  add(notice: ToastContent): PastToast {
     const toast = { ...notice, id: ++lastId, time: Date.now() };
     update([toast, ...past].slice(0, MAX_KEPT));
     setTimeout(() => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Notice } from '../../lib/query/queryMeta';
+import type { ToastContent } from '../../lib/query/queryMeta';
 import { renderApp } from '../../../test/app/renderApp';
 import { notify } from './notify';
 
@@ -9,13 +9,13 @@ async function openApp() {
   return user;
 }
 
-function send(notice: Notice) {
+function send(notice: ToastContent) {
   act(() => {
     notify(notice);
   });
 }
 
-async function show(notice: Notice) {
+async function show(notice: ToastContent) {
   send(notice);
   const toast = (await screen.findByText(String(notice.text))).closest<HTMLElement>('[role]');
   if (!toast) throw new Error(`"${String(notice.text)}" is in no toast`);

@@ -7,20 +7,20 @@ import { PersonHeading } from '../../components/person/PersonHeading';
 import { useI18n } from '../../i18n/I18nContext';
 import { isSameEmail } from '../../domain/sameEmail';
 import { useSession } from '../../session/useSession';
-import { EmployeeFacts } from './EmployeeFacts';
+import { EmployeeDetails } from './EmployeeDetails';
 
 interface EmployeeHeaderProps {
   /** Undefined while it is loading. */
   employee: Employee | undefined;
   /** At the end of the heading's row, or below it where there is no room. */
   actions: ReactNode;
-  /** Below the facts. */
+  /** Below the details. */
   children?: ReactNode;
 }
 
 const card = { display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, py: 2 } satisfies SxProps;
 
-/** The top of the profile: name, facts and actions, or skeletons while the employee is loading. */
+/** The top of the profile: name, details and actions, or skeletons while the employee is loading. */
 export function EmployeeHeader({ employee, actions, children }: EmployeeHeaderProps) {
   const { t } = useI18n();
   const { email } = useSession();
@@ -32,7 +32,7 @@ export function EmployeeHeader({ employee, actions, children }: EmployeeHeaderPr
         note={isSameEmail(employee?.email, email) && <Chip label={t('profile.aboutYou')} />}
         actions={actions}
       >
-        <EmployeeFacts employee={employee} />
+        <EmployeeDetails employee={employee} />
       </PersonHeading>
       {children}
     </Card>

@@ -13,7 +13,7 @@ import { Pager } from '../../components/controls/Pager';
 import { PAGE_SIZE } from '../../domain/constants';
 import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
-import { useMarkedId, type Saved } from '../../lib/query/useMarkedId';
+import { useHighlightedRow, type Saved } from '../../lib/query/useHighlightedRow';
 import type { I18n } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { SearchBox } from '../../components/controls/SearchBox';
@@ -74,8 +74,8 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   const list = useQuery(employeeQueries.list());
   const { data, error, isError, refetch } = list;
   // Without a save the time is not read, so that a list that has not changed renders nothing.
-  const markedId = useMarkedId(saved, data?.employees, saved ? list.dataUpdatedAt : 0);
-  const table = useEmployeesTable(data?.employees ?? NONE, markedId);
+  const highlightedId = useHighlightedRow(saved, data?.employees, saved ? list.dataUpdatedAt : 0);
+  const table = useEmployeesTable(data?.employees ?? NONE, highlightedId);
   const search = useRef<HTMLInputElement>(null);
   const hasShortcut = useSearchShortcut(search);
   const { setText } = table;
@@ -110,7 +110,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
         {!data && !isError && <ReceivedBytes />}
         <Box sx={{ marginInlineStart: 'auto' }}>
           <TableMenu
-            chosen={table.columns}
+            selected={table.columns}
             onChoose={table.setColumns}
             sorting={table.sort}
             onSortingChange={table.setSort}
@@ -136,9 +136,9 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
           rows={data && table.rows}
           words={table.terms}
           minRows={table.minRows}
-          markedId={markedId}
+          highlightedId={highlightedId}
           sorting={table.sort}
-          chosen={table.columns}
+          selected={table.columns}
           onSortingChange={table.setSort}
           onPrepareSort={table.prepareSort}
           onAddEvaluation={addEvaluation}

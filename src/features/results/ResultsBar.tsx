@@ -20,7 +20,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
 import { DisplayMenu, displayItems } from './cards/DisplayMenu';
 import { useCopyRows } from './export/useCopyRows';
-import { useHitsExport } from './export/useHitsExport';
+import { useResultsExport } from './export/useResultsExport';
 import { useViews, ViewsMenu } from './views/ViewsMenu';
 
 interface ResultsBarProps {
@@ -32,7 +32,7 @@ interface ResultsBarProps {
   /** The number of employees in the answer; undefined during the search. */
   total: number | undefined;
   /** Those that match the filters; undefined until they are known. */
-  hits: Employee[] | undefined;
+  results: Employee[] | undefined;
   isFiltering: boolean;
   onFilter: () => void;
 }
@@ -47,22 +47,22 @@ const bar = {
 
 /** The row above the results. On a phone there are two rows, and the menu More has the rest. */
 export function ResultsBar(props: ResultsBarProps) {
-  const { address, children, hasResults, total, hits, isFiltering, onFilter } = props;
+  const { address, children, hasResults, total, results, isFiltering, onFilter } = props;
   const { t } = useI18n();
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
-  const { start, progress, missingText } = useHitsExport(hits, address[0].q);
-  const copy = useCopyRows(hits, address);
-  const canExport = hits !== undefined && hits.length > 0 && !progress;
+  const { start, progress, missingText } = useResultsExport(results, address[0].q);
+  const copy = useCopyRows(results, address);
+  const canExport = results !== undefined && results.length > 0 && !progress;
   return (
     <Stack direction="row" sx={bar}>
       {children}
-      {hasResults && <Count total={total} shown={hits?.length} />}
+      {hasResults && <Count total={total} shown={results?.length} />}
       {hasResults && total === undefined && <ReceivedBytes />}
       <Box sx={{ flex: 1 }} />
       {hasResults && missingText}
       {hasResults && progress}
       {hasResults && copy.progress}
-      {hasResults && !isPhone && !hits && !progress && (
+      {hasResults && !isPhone && !results && !progress && (
         <Skeleton variant="rounded" width="9.875rem" height="2.25rem" />
       )}
       {hasResults && !isPhone && canExport && (

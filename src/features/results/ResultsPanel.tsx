@@ -11,19 +11,21 @@ import { lazyComponent } from '../../components/status/lazyComponent';
 import { LoadFailure } from '../../components/status/LoadFailure';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Employee } from '../../api/contract';
-import { nameWithFact, namesakeFacts } from '../../lib/text/personLabels';
+import { nameWithDetail, namesakeDetails } from '../../lib/text/personLabels';
 import { useResultsAddress } from './address';
-import { ChosenContext } from './chosen/ChosenContext';
-import { useChosen } from './chosen/useChosen';
-import { HitsPanel } from './HitsPanel';
+import { SelectionContext } from './selection/SelectionContext';
+import { useSelection } from './selection/useSelection';
+import { ResultsView } from './ResultsView';
 import { addRecentSearch } from './cards/recentSearches';
 import { SearchForm } from './cards/SearchForm';
 import { SearchStart } from './cards/SearchStart';
 import { ResultsBar } from './ResultsBar';
-import { useHits } from './useHits';
+import { useResults } from './useResults';
 import { useStartView } from './views/useStartView';
 
-const ChosenBar = lazyComponent(async () => (await import('./chosen/ChosenBar')).ChosenBar);
+const SelectionBar = lazyComponent(
+  async () => (await import('./selection/SelectionBar')).SelectionBar,
+);
 
 /**
  * Opens the dialog that evaluates a person, of several one after the other. `onClosed` is called when it has closed, with
@@ -39,15 +41,15 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
   const { t } = useI18n();
   const queryClient = useQueryClient();
   const address = useResultsAddress();
-  const [{ q, chosen }, update] = address;
+  const [{ q, chosen: selected }, update] = address;
   const { data, error, isError, isFetching, dataUpdatedAt } = useQuery(employeeQueries.search(q));
   // An empty result is not shown while the search runs again (specification, Results).
   const employees = isFetching && data?.employees.length === 0 ? undefined : data?.employees;
   const hasResults = (isFetching || employees !== undefined) && employees?.length !== 0;
-  const found = useHits(address, employees, dataUpdatedAt);
+  const found = useResults(address, employees, dataUpdatedAt);
   const [isFiltering, setIsFiltering] = useState(false);
   const start = useStartView();
-  const chosenPeople = useChosen(address, found.hits);
+  const chosenPeople = useSelection(address, found.results);
 
   /** Another search for the same text reads everything again. */
   const repeat = () => void queryClient.invalidateQueries();
@@ -59,11 +61,11 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
   }
 
   function evaluate(people: readonly Employee[]) {
-    const factOf = namesakeFacts([...(employees ?? []), ...people]);
+    const factOf = namesakeDetails([...(employees ?? []), ...people]);
     onEvaluate(
       people.map((person) => ({
         ...person,
-        name: person.name && nameWithFact(person.name, factOf(person)),
+        name: person.name && nameWithDetail(person.name, factOf(person)),
       })),
       (ids) => void found.refresh(ids),
     );
@@ -76,7 +78,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
         address={address}
         hasResults={hasResults}
         total={employees?.length}
-        hits={found.hits}
+        results={found.results}
         isFiltering={isFiltering}
         onFilter={() => {
           setIsFiltering(!isFiltering);
@@ -104,8 +106,8 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
         </EmptyState>
       )}
       {hasResults && (
-        <ChosenContext value={chosenPeople}>
-          <HitsPanel
+        <SelectionContext value={chosenPeople}>
+          <ResultsView
             employees={employees}
             found={found}
             address={address}
@@ -117,11 +119,11 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
               evaluate([employee]);
             }}
           />
-        </ChosenContext>
+        </SelectionContext>
       )}
-      {chosen.length > 0 && (
-        <ChosenBar
-          chosen={chosen}
+      {selected.length > 0 && (
+        <SelectionBar
+          selected={selected}
           employees={employees ?? []}
           onEvaluate={evaluate}
           onClear={() => {

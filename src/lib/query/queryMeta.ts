@@ -2,7 +2,7 @@ import '@tanstack/react-query';
 import type { DeferredText } from '../../i18n/createI18n';
 
 /** The content of a toast (specification, Toasts). */
-export interface Notice {
+export interface ToastContent {
   title?: DeferredText;
   /** Missing if the title is the whole message. */
   text?: DeferredText | undefined;
@@ -31,7 +31,7 @@ interface WriteMeta extends Record<string, unknown> {
    * The toast after a failure. `message` is the server's message, or without an answer that of the exception.
    * `serverMessage` is never that of an exception. Both have at most 200 characters (specification, Toasts).
    */
-  failure?: (message: DeferredText | undefined, serverMessage: string | undefined) => Notice;
+  failure?: (message: DeferredText | undefined, serverMessage: string | undefined) => ToastContent;
   /** The person of both toasts. `sent` are the variables of the mutation. */
   person?: (sent: unknown) => ToastPerson | undefined;
 }

@@ -1,4 +1,4 @@
-import { labelWithFact, personLabel, personLabels } from './personLabels';
+import { labelWithDetail, personLabel, personLabels } from './personLabels';
 
 const ANN = { _id: 'a', name: 'Ann', email: 'ann@example.com', position: 'Analyst' };
 const OTHER = { _id: 'b', name: 'Ann', email: 'other@example.com', position: 'Writer' };
@@ -49,5 +49,5 @@ test.each([
   [{ ...OTHER, email: null }, 'Ann (Writer)'],
   [{ _id: 'd', name: ' Ann ' }, 'Ann'],
 ])('the label of a person whose namesakes are not known: %#', (person, shown) => {
-  expect(labelWithFact(person)).toBe(shown);
+  expect(labelWithDetail(person)).toBe(shown);
 });

@@ -10,13 +10,13 @@ interface Person {
 
 type People = readonly (Person | null | undefined)[];
 
-export type FactOf = (person: Person | null | undefined) => string | undefined;
+export type DetailOf = (person: Person | null | undefined) => string | undefined;
 
 /**
  * Returns a function for what tells a person apart from the others of the same name (specification, Texts): the position,
  * or the e-mail address where the position is the same. Undefined where nobody else has the name.
  */
-export function namesakeFacts(people: People): FactOf {
+export function namesakeDetails(people: People): DetailOf {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   // A plain loop: it reads all employees, few of whom share a name.
@@ -25,7 +25,7 @@ export function namesakeFacts(people: People): FactOf {
     if (seen.has(name)) repeated.add(name);
     else seen.add(name);
   }
-  if (repeated.size === 0) return noFact;
+  if (repeated.size === 0) return noDetail;
   const namesakes: (Person | null | undefined)[] = [];
   for (const person of people) {
     if (repeated.has(person?.name?.trim() ?? '')) namesakes.push(person);
@@ -41,15 +41,15 @@ export function namesakeFacts(people: People): FactOf {
 }
 
 /** The same for all lists without namesakes, so that nothing is rendered again. */
-const noFact = () => undefined;
+const noDetail = () => undefined;
 
 /** As in 'Ann Example (Analyst)'. */
-export const nameWithFact = (name: string, fact: string | undefined) =>
-  fact === undefined ? name : `${name} (${fact})`;
+export const nameWithDetail = (name: string, detail: string | undefined) =>
+  detail === undefined ? name : `${name} (${detail})`;
 
 /** The label of a person whose namesakes are not known. An address tells apart from all of them. */
-export const labelWithFact = (person: Person) =>
-  nameWithFact(nameOf(person), nonBlank(person.email) ?? nonBlank(person.position));
+export const labelWithDetail = (person: Person) =>
+  nameWithDetail(nameOf(person), nonBlank(person.email) ?? nonBlank(person.position));
 
 /**
  * Returns a function for the label of a person: the name, and where others have the same name, what tells them apart, as in
@@ -57,9 +57,9 @@ export const labelWithFact = (person: Person) =>
  * @param nameless The text for a missing name.
  */
 export function personLabels(people: People, nameless: string) {
-  const factOf = namesakeFacts(people);
+  const factOf = namesakeDetails(people);
   return (person: Person | null | undefined): string =>
-    nameWithFact(nonBlank(person?.name)?.trim() ?? nameless, factOf(person));
+    nameWithDetail(nonBlank(person?.name)?.trim() ?? nameless, factOf(person));
 }
 
 /**

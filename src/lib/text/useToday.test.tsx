@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { buildEvaluation } from '../../../mocks/db/builders';
 import { server } from '../../../mocks/runtimes/node';
 import { renderApp } from '../../../test/app/renderApp';
-import { shownFacts } from '../../../test/app/shownFacts';
+import { displayedDetails } from '../../../test/app/displayedDetails';
 import { useToday } from './useToday';
 
 const NEW_YEARS_EVE = new Date(2026, 11, 31, 12);
@@ -61,7 +61,7 @@ test.each([
   await screen.findByRole('region', { name: 'Distribution' });
   expect(within(table).getByText('today')).toBeVisible();
   expect(screen.getAllByText('2026: 2 of 3 evaluations')).not.toEqual([]);
-  expect(shownFacts()['Last evaluated']).toBe('Dec 31, 2026\u00a0·\u00a0today');
+  expect(displayedDetails()['Last evaluated']).toBe('Dec 31, 2026\u00a0·\u00a0today');
 
   jest.setSystemTime(new Date(2027, 0, 1, 9));
   act(() => {
@@ -69,7 +69,7 @@ test.each([
   });
   expect(screen.getAllByText('2027: 0 of 3 evaluations')).not.toEqual([]);
   expect(screen.queryByText(/^2026:/)).toBeNull();
-  expect(shownFacts()['Last evaluated']).toBe('Not in this period');
+  expect(displayedDetails()['Last evaluated']).toBe('Not in this period');
 });
 
 /** The app and the mock network run on real timers. */

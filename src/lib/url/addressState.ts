@@ -18,7 +18,8 @@ interface UpdateOptions {
  * @param parameters Must be the same object on every render.
  */
 export function useAddressState<Values extends object>(parameters: Parameters<Values>) {
-  const { search, state }: Location<unknown> = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { search, state } = location;
   const navigate = useNavigate();
   const values = useMemo(() => readAll(parameters, search), [parameters, search]);
 

@@ -22,14 +22,14 @@ export const evaluationPath = (id: string) => `/evaluation/${encodeURIComponent(
  * The query for the people that are chosen in Results. `from` is the rest of the query of Results, for "Back to results"
  * (specification, Address).
  */
-const chosenQuery = (ids: readonly string[], from: string) =>
+const selectedQuery = (ids: readonly string[], from: string) =>
   new URLSearchParams({ ids: ids.map(encodeURIComponent).join(','), ...(from !== '' && { from }) });
 
 export const comparePath = (ids: readonly string[], from = '') =>
-  `${paths.compare}?${chosenQuery(ids, from)}`;
+  `${paths.compare}?${selectedQuery(ids, from)}`;
 
 export const printProfilesPath = (ids: readonly string[], from = '') =>
-  `${paths.printProfiles}?${chosenQuery(ids, from)}`;
+  `${paths.printProfiles}?${selectedQuery(ids, from)}`;
 
 /** Results with the query `from` and these people chosen. */
 export function resultsPath(ids: readonly string[], from: string): string {

@@ -91,15 +91,15 @@ export const Saving: Story = {
   }),
 };
 
-const walk = { place: 2, total: 5, label: 'Forms', onSaved: fn(), onSkip: fn() };
+const queue = { place: 2, total: 5, label: 'Forms', onSaved: fn(), onSkip: fn() };
 
 /** The next form follows this one. Enter and Ctrl+Enter press the last button. Skip goes on without a save. */
 export const SaveAndNext: Story = {
-  args: { initialValues: filled, walk },
+  args: { initialValues: filled, queue },
   play: play(async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByLabelText('Feedback'));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(walk.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(queue.onSaved).toHaveBeenCalledOnce());
     await expect(args['onClose']).not.toHaveBeenCalled();
   }),
 };

@@ -5,7 +5,7 @@ const meta = {
   title: 'Components/Description list',
   component: DescriptionList,
   args: {
-    facts: [
+    details: [
       ['Name', 'Grace Hopper'],
       ['Age', '36'],
       ['Email', 'grace.hopper@example.com'],
@@ -33,7 +33,7 @@ export const Loading: Story = { args: { loading: true } };
 
 export const LongTexts: Story = {
   args: {
-    facts: [
+    details: [
       [
         'Name',
         'Maria do Carmo Francisca Xavier de Paula Leopoldina Isabel Rafaela Gonzaga de Bragança e Albuquerque-Montenegro',
@@ -49,7 +49,7 @@ export const LongTexts: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    facts: [
+    details: [
       ['Name', 'ليلى حداد'],
       ['Email', 'layla.haddad@example.com'],
     ],

@@ -53,7 +53,7 @@ export const unknownId: Check = async (context, operation) => {
 };
 
 /** The properties that a row of a list and the detail of a record share. */
-const factsOf = (schema: 'Employee' | 'Evaluation') =>
+const detailsOf = (schema: 'Employee' | 'Evaluation') =>
   propertiesOf(schema).flatMap(({ name, types }) => {
     const isSingle = types.some((type) => ['string', 'number'].includes(String(type)));
     return isSingle && name !== '_id' ? [name] : [];
@@ -62,8 +62,8 @@ const factsOf = (schema: 'Employee' | 'Evaluation') =>
 export const detailEqualsRow: Check = async (context, operation) => {
   requireKept(context, 'opens', operation);
   const [rows, facts, decode] = isEvaluation(operation)
-    ? [await sampleEvaluations(context), factsOf('Evaluation'), decodeEvaluation]
-    : [await sampleEmployees(context), factsOf('Employee'), decodeEmployee];
+    ? [await sampleEvaluations(context), detailsOf('Evaluation'), decodeEvaluation]
+    : [await sampleEmployees(context), detailsOf('Employee'), decodeEmployee];
   let problems: Problem[] = [];
   for (const row of rows) {
     const exchange = await context.host.read(operation, row._id);

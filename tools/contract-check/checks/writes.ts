@@ -47,7 +47,7 @@ const listAfterRegistration = (context: Context) =>
     return context.host.call('listEmployees');
   });
 
-async function ownEmployee(context: Context): Promise<Employee> {
+async function currentEmployee(context: Context): Promise<Employee> {
   const employees = employeesIn(await listAfterRegistration(context));
   const own = employees.find(({ email }) => email?.toLowerCase() === emailOf(context));
   if (own) return own;
@@ -56,7 +56,7 @@ async function ownEmployee(context: Context): Promise<Employee> {
 
 const creation = (context: Context) =>
   context.once('creation', async () => {
-    const { _id: employeeId } = await ownEmployee(context);
+    const { _id: employeeId } = await currentEmployee(context);
     const body = { note: context.mark, score: SCORE, employeeId };
     const what = `an evaluation with the note ${context.mark}`;
     return write(context, 'createEvaluation', { body }, what);
@@ -76,7 +76,7 @@ export const creates: Check = async (context, operation) => {
   const evaluation = await ownEvaluation(context);
   if (operation === 'createEvaluation') {
     const sent = { note: context.mark, score: SCORE };
-    const { _id: employeeId } = await ownEmployee(context);
+    const { _id: employeeId } = await currentEmployee(context);
     return evaluationAfter(context, { ...evaluation, employeeId }, sent, await creation(context));
   }
   requireKept(context, 'creates', 'createEvaluation');
@@ -94,7 +94,7 @@ export const changeShows: Check = async (context, operation) => {
   const { host, mark } = context;
   requireKept(context, 'creates', 'createEvaluation');
   const evaluation = await ownEvaluation(context);
-  const { _id: employeeId } = await ownEmployee(context);
+  const { _id: employeeId } = await currentEmployee(context);
   const before = decoded(
     await host.call('getEvaluation', { id: evaluation._id }),
     decodeEvaluation,
@@ -143,7 +143,7 @@ export const refuses: Check = async (context, operation) => {
     return send({ evaluationId: evaluation._id, feedback: '' }, 'an empty feedback');
   }
   const id = operation === 'updateEvaluation' ? evaluation._id : undefined;
-  const { _id: employeeId } = await ownEmployee(context);
+  const { _id: employeeId } = await currentEmployee(context);
   const right = { note: context.mark, score: SCORE, employeeId };
   let problems = await send({ ...right, note: '' }, 'an empty note', id);
   for (const score of [0, 11, 'x']) {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { renderApp } from '../../../../test/app/renderApp';
 import { notify, toastHistory } from '../../../components/toasts/notify';
 import { TOAST_REMOVAL_DELAY } from '../../../domain/constants';
-import type { Notice } from '../../../lib/query/queryMeta';
+import type { ToastContent } from '../../../lib/query/queryMeta';
 import { session } from '../../../session/session';
 
 afterEach(() => {
@@ -18,7 +18,7 @@ async function open(user: UserEvent) {
   return list();
 }
 
-function tell(text: string, notice: Partial<Notice> = {}) {
+function tell(text: string, notice: Partial<ToastContent> = {}) {
   act(() => {
     notify({ text, tone: 'default', ...notice });
   });

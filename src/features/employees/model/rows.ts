@@ -2,7 +2,7 @@ import type { Employee } from '../../../api/contract';
 import { nonBlank } from '../../../domain/texts';
 import { isIsoDate } from '../../../domain/isoDate';
 import type { I18n } from '../../../i18n/createI18n';
-import { namesakeFacts } from '../../../lib/text/personLabels';
+import { namesakeDetails } from '../../../lib/text/personLabels';
 import { roleText } from '../../../i18n/roleText';
 
 /** A row of the employees table: what its columns show. */
@@ -16,18 +16,18 @@ export function rowsAt(i18n: I18n, employees: Employee[], indexes: number[]): Em
   const shown = indexes
     .map((index) => employees[index])
     .filter((employee) => employee !== undefined);
-  const factOf = namesakeFacts(shown);
+  const factOf = namesakeDetails(shown);
   return shown.map((employee) => toRow(i18n, employee, factOf(employee)));
 }
 
-export function toRow(i18n: I18n, employee: Employee, fact?: string) {
+export function toRow(i18n: I18n, employee: Employee, detail?: string) {
   const { _id, name, role, email, position, hireDate, evaluations } = employee;
   return {
     id: _id,
     // Undefined where it is missing; the table shows 'N/A'.
     name: truncate(name),
     /** Tells the person apart from others of the same name in these rows. */
-    fact: truncate(fact),
+    detail: truncate(detail),
     role: roleText(i18n, role),
     email: truncate(email),
     totalEvaluations: evaluations?.length ?? 0,

@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useMemo } from 'react';
-import { LINK_ROW, rowLinkProps, SAVED_ROW } from '../../../components/table/rows';
+import { LINK_ROW, rowLinkProps, HIGHLIGHTED_ROW } from '../../../components/table/rows';
 import { SortHeader } from '../../../components/table/SortHeader';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { toRem } from '../../../components/page/lengths';
@@ -32,10 +32,10 @@ interface EmployeesTableProps {
   /** The minimum height of the table, in rows. */
   minRows: number;
   /** The employee who was just saved. */
-  markedId?: string | undefined;
+  highlightedId?: string | undefined;
   sorting: EmployeeSorting | undefined;
   /** The optional columns that are shown. */
-  chosen: OptionalColumn[];
+  selected: OptionalColumn[];
   onSortingChange: (sorting: EmployeeSorting) => void;
   /** Called before a header can be pressed. */
   onPrepareSort: (field: SortField) => void;
@@ -56,7 +56,7 @@ const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index);
  * change of the address.
  */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
-  const { rows, words, minRows, markedId, sorting, chosen } = props;
+  const { rows, words, minRows, highlightedId, sorting, selected } = props;
   const { onSortingChange, onPrepareSort, onAddEvaluation, onClearSearch } = props;
   const i18n = useI18n();
   const { t } = i18n;
@@ -64,15 +64,15 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
   // Paper has room for the columns, and Chromium takes its width for that of the window.
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md')) && !isPrinting;
   const columns = useMemo(
-    () => (narrow ? narrowColumns(i18n, chosen) : wideColumns(i18n, chosen)),
-    [i18n, narrow, chosen],
+    () => (narrow ? narrowColumns(i18n, selected) : wideColumns(i18n, selected)),
+    [i18n, narrow, selected],
   );
   const minWidth = columns.reduce((sum, { width = SHARED_WIDTH }) => sum + width, ACTIONS_WIDTH);
   // Where all columns fit, the table need not scroll sideways, and its header can stay below the app's.
   const fits = useMediaQuery(`(min-width:${toRem(minWidth + MARGINS)})`);
   const isCompact = compactRows.useValue();
   const wideHeight = isCompact ? HEIGHTS.compactRow : HEIGHTS.row;
-  const narrowHeight = chosen.length > 0 ? HEIGHTS.fourLines : HEIGHTS.threeLines;
+  const narrowHeight = selected.length > 0 ? HEIGHTS.fourLines : HEIGHTS.threeLines;
   const rowHeight = narrow ? narrowHeight : wideHeight;
   const isFixed = fits && !narrow;
   const minHeight = HEIGHTS.header + (rows ? minRows : PAGE_SIZE) * rowHeight;
@@ -110,7 +110,7 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
         <TableBody>
           {rows?.map((row, index) => (
             // The key is the index: another employee in the same row changes only texts.
-            <tr key={index} className={LINK_ROW} {...(row.id === markedId && SAVED_ROW)}>
+            <tr key={index} className={LINK_ROW} {...(row.id === highlightedId && HIGHLIGHTED_ROW)}>
               {columns.map(({ field, align, className = align, cell }) => (
                 <td key={field} className={className}>
                   {cell(row, words)}

@@ -12,7 +12,7 @@ import { wideColumns } from './columns';
 
 export interface TableChoices {
   /** The optional columns that are shown. */
-  chosen: OptionalColumn[];
+  selected: OptionalColumn[];
   onChoose: (columns: OptionalColumn[]) => void;
   sorting: EmployeeSorting | undefined;
   onSortingChange: (sorting: EmployeeSorting | null) => void;
@@ -28,11 +28,11 @@ const OPTIONS: readonly OptionalColumn[] = ['position', 'hireDate'];
 
 /** The open menu of the table. */
 export function TableMenuItems({ choices, isNarrow, ...menu }: TableMenuItemsProps) {
-  const { chosen, onChoose } = choices;
+  const { selected, onChoose } = choices;
   const i18n = useI18n();
   const { t } = i18n;
   const isCompact = compactRows.useValue();
-  const isShown = (column: OptionalColumn) => chosen.includes(column);
+  const isShown = (column: OptionalColumn) => selected.includes(column);
   return (
     <Menu {...menu}>
       {isNarrow && <ListSubheader role="none">{t('employees.columns')}</ListSubheader>}
@@ -70,10 +70,10 @@ export function TableMenuItems({ choices, isNarrow, ...menu }: TableMenuItemsPro
 }
 
 /** Both directions of each column of a wide screen. */
-function orderItems(i18n: I18n, { chosen, sorting, onSortingChange }: TableChoices) {
+function orderItems(i18n: I18n, { selected, sorting, onSortingChange }: TableChoices) {
   const { t } = i18n;
   const { format } = EMPLOYEE_PARAMETERS.sort;
-  const orders = wideColumns(i18n, chosen).flatMap(({ field, header, order = header }) => [
+  const orders = wideColumns(i18n, selected).flatMap(({ field, header, order = header }) => [
     { next: { field, isDescending: false }, text: order },
     { next: { field, isDescending: true }, text: t('employees.descending', { order }) },
   ]);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ROW_LINK } from '../../../components/table/rows';
 import { Initials } from '../../../components/person/Initials';
-import { withFact } from '../../../components/person/withFact';
-import { Marked } from '../../../components/text/Marked';
+import { withDetail } from '../../../components/person/withDetail';
+import { Highlighted } from '../../../components/text/Highlighted';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { DOT } from '../../../lib/text/dot';
@@ -23,7 +23,7 @@ export interface EmployeeColumn {
   width?: number;
   align?: 'right';
   /** Whether its texts are muted. */
-  className?: 'quiet';
+  className?: 'muted';
   /** `words` are the folded words of the search. */
   cell: (row: EmployeeRow, words: string[]) => ReactNode;
 }
@@ -38,10 +38,10 @@ const nameColumn = ({ t, display }: I18n, width?: number): EmployeeColumn => ({
   field: 'name',
   header: t('accounts.name'),
   width,
-  cell: ({ id, name, fact }, words) => (
+  cell: ({ id, name, detail }, words) => (
     <div className="person">
       <Initials name={name} id={id} />
-      {withFact(<a {...nameLink(id)}>{truncatedText(name, display(name), words)}</a>, fact)}
+      {withDetail(<a {...nameLink(id)}>{truncatedText(name, display(name), words)}</a>, detail)}
     </div>
   ),
 });
@@ -61,11 +61,11 @@ const hireDateColumn = ({ t, date }: I18n): EmployeeColumn => ({
 });
 
 /** The columns of the employees table (specification, Home). */
-export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColumn[] {
+export function wideColumns(i18n: I18n, selected: OptionalColumn[]): EmployeeColumn[] {
   const { t, count, display } = i18n;
   return [
     // Beside further columns the address, which is cut first, has the rest of the width.
-    nameColumn(i18n, chosen.length > 0 ? 252 : undefined),
+    nameColumn(i18n, selected.length > 0 ? 252 : undefined),
     {
       field: 'role',
       header: t('accounts.role'),
@@ -77,11 +77,11 @@ export function wideColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColum
     {
       field: 'email',
       header: t('accounts.email'),
-      className: 'quiet',
+      className: 'muted',
       cell: ({ email }, words) => truncatedText(email, display(email), words),
     },
-    ...(chosen.includes('position') ? [positionColumn(i18n)] : []),
-    ...(chosen.includes('hireDate') ? [hireDateColumn(i18n)] : []),
+    ...(selected.includes('position') ? [positionColumn(i18n)] : []),
+    ...(selected.includes('hireDate') ? [hireDateColumn(i18n)] : []),
     {
       field: 'totalEvaluations',
       header: t('employees.totalEvaluations'),
@@ -101,12 +101,12 @@ export function orderText(i18n: I18n, { field, isDescending }: EmployeeSorting):
   return isDescending ? i18n.t('employees.descending', { order }) : order;
 }
 
-/** On a narrow screen, the cell of the name also shows the other facts. */
-export function narrowColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeColumn[] {
+/** On a narrow screen, the cell of the name also shows the other details. */
+export function narrowColumns(i18n: I18n, selected: OptionalColumn[]): EmployeeColumn[] {
   return [
     {
       ...nameColumn(i18n),
-      cell: (row, words) => <NarrowName row={row} words={words} chosen={chosen} />,
+      cell: (row, words) => <NarrowName row={row} words={words} selected={selected} />,
     },
   ];
 }
@@ -117,29 +117,29 @@ export function narrowColumns(i18n: I18n, chosen: OptionalColumn[]): EmployeeCol
  */
 const truncatedText = (text: string | undefined, shown: string, words: string[]) => (
   <bdi title={shown}>
-    <Marked text={shown} words={wordsToMark(shown, text, words)} />
+    <Highlighted text={shown} words={wordsToMark(shown, text, words)} />
   </bdi>
 );
 
 interface NarrowNameProps {
   row: EmployeeRow;
   words: string[];
-  chosen: OptionalColumn[];
+  selected: OptionalColumn[];
 }
 
-function NarrowName({ row, words, chosen }: NarrowNameProps) {
+function NarrowName({ row, words, selected }: NarrowNameProps) {
   const { t, date, display } = useI18n();
   const name = display(row.name);
   const email = display(row.email);
   // It has a line already.
-  const isEmail = row.fact !== undefined && row.fact === row.email;
+  const isEmail = row.detail !== undefined && row.detail === row.email;
   return (
     <div className="person">
       <Initials name={row.name} id={row.id} />
-      <div className="facts">
-        {withFact(
+      <div className="details">
+        {withDetail(
           <a {...nameLink(row.id)}>{truncatedText(row.name, name, words)}</a>,
-          isEmail ? undefined : row.fact,
+          isEmail ? undefined : row.detail,
         )}
         <small>
           {`${row.role}${DOT}${t('employees.evaluations', { count: row.totalEvaluations })}`}
@@ -147,11 +147,11 @@ function NarrowName({ row, words, chosen }: NarrowNameProps) {
         <small className={isEmail ? 'whole' : undefined}>
           {truncatedText(row.email, email, words)}
         </small>
-        {chosen.length > 0 && (
+        {selected.length > 0 && (
           <small>
-            {chosen.includes('hireDate') && <span>{date(row.hireDate)}</span>}
-            {chosen.length > 1 && <span>{DOT}</span>}
-            {chosen.includes('position') && <bdi>{display(row.position)}</bdi>}
+            {selected.includes('hireDate') && <span>{date(row.hireDate)}</span>}
+            {selected.length > 1 && <span>{DOT}</span>}
+            {selected.includes('position') && <bdi>{display(row.position)}</bdi>}
           </small>
         )}
       </div>

@@ -45,7 +45,7 @@ export const employeesTable = {
     flexWrap: 'wrap',
   },
   '& td.right': { textAlign: 'end' },
-  '& .quiet': { color: 'text.secondary' },
+  '& .muted': { color: 'text.secondary' },
   '& .person': personStyle,
   // A name in the other writing direction is then cut at its own end.
   '& .name': { display: 'block', width: 'fit-content', maxWidth: '100%', fontWeight: 600 },
@@ -64,7 +64,7 @@ export const employeesTable = {
     '& .actions': { width: '7rem', paddingInlineStart: '8px' },
     // As wide as its header.
     [NO_ROOM]: { '&& .actions': { width: '4.75rem', paddingInlineStart: 0 } },
-    '& .facts': {
+    '& .details': {
       display: 'flex',
       flexDirection: 'column',
       lineHeight: 1.4,

@@ -17,7 +17,7 @@ import type { EmployeeSorting, SortField } from '../model/sorting';
  * (specification, Address): the search is written after a pause, and only a change of the page adds a history entry.
  * For a marked employee, the hook opens the page, and clears a search that does not match.
  */
-export function useEmployeesTable(employees: Employee[], markedId: string | undefined) {
+export function useEmployeesTable(employees: Employee[], highlightedId: string | undefined) {
   const [{ q, sort, page: requestedPage, columns }, update] = useAddressState(EMPLOYEE_PARAMETERS);
   const { text, setText, isPending } = useTypedText(q, (next) => {
     update({ q: next, page: 1 }, { replace: true });
@@ -65,15 +65,15 @@ export function useEmployeesTable(employees: Employee[], markedId: string | unde
   );
 
   const showMarked = useEffectEvent(() => {
-    const marked = employees.findIndex(({ _id }) => _id === markedId);
+    const marked = employees.findIndex(({ _id }) => _id === highlightedId);
     const isFound = matches.includes(marked);
     const position = (isFound ? matches : ordered).indexOf(marked);
     const changes = { page: Math.floor(position / PAGE_SIZE) + 1, ...(!isFound && { q: '' }) };
     update(changes, { replace: true });
   });
   useEffect(() => {
-    if (markedId !== undefined) showMarked();
-  }, [markedId]);
+    if (highlightedId !== undefined) showMarked();
+  }, [highlightedId]);
 
   return {
     text,

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { toApiError } from '../../../api/http/apiError';
-import { shorten } from '../../../api/http/failureNotice';
+import { shorten } from '../../../api/http/failureToast';
 import { useBulkRead } from '../../../api/useBulkRead';
 import {
   allEvaluationsQueries,

@@ -9,7 +9,7 @@ import type { Evaluation } from '../../../api/contract';
 import { failureCause, isNotFound } from '../../../api/http/loadFailure';
 import { KeptFocusButton } from '../../../components/controls/KeptFocusButton';
 import { PrintButton } from '../../../components/controls/PrintButton';
-import { FactsLine } from '../../../components/page/FactsLine';
+import { DetailsLine } from '../../../components/page/DetailsLine';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { NotFoundState } from '../../../components/status/NotFoundState';
 import { PageHeading } from '../../../components/page/PageHeading';
@@ -23,7 +23,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { isolated } from '../../../lib/text/isolated';
 import { roleText } from '../../../i18n/roleText';
 import { useDialog } from '../../../lib/query/useDialog';
-import { labelWithFact } from '../../../lib/text/personLabels';
+import { labelWithDetail } from '../../../lib/text/personLabels';
 import { employeeProfilePath } from '../../../lib/url/paths';
 import { ScreenLink } from '../../../lib/url/ScreenLink';
 import { EvaluationDialog, FeedbackDialog } from '../dialogs/lazyEvaluationDialogs';
@@ -133,9 +133,9 @@ export function EvaluationDetail({ id }: { id: string }) {
               )
             }
           >
-            <FactsLine
+            <DetailsLine
               loading={loading}
-              facts={[
+              details={[
                 { label: t('accounts.name'), value: display(employee?.name) },
                 { label: t('accounts.age'), value: i18n.count(employee?.age), isLabelled: true },
                 { label: t('accounts.email'), value: display(employee?.email) },
@@ -160,7 +160,7 @@ export function EvaluationDetail({ id }: { id: string }) {
 function withLabel(evaluation: Evaluation): Evaluation {
   const { employee } = evaluation;
   return nonBlank(employee?.name)
-    ? { ...evaluation, employee: { ...employee, name: labelWithFact({ ...employee }) } }
+    ? { ...evaluation, employee: { ...employee, name: labelWithDetail({ ...employee }) } }
     : evaluation;
 }
 

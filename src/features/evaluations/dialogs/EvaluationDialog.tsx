@@ -2,24 +2,24 @@ import { useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { useSave } from '../../../api/useSave';
 import { FormDialog } from '../../../components/forms/FormDialog';
-import type { FormWalk } from '../../../components/forms/FormWalk';
+import type { FormQueue } from '../../../components/forms/FormQueue';
 import { TextInput } from '../../../components/forms/TextInput';
 import { evaluationSchema } from '../../../domain/schemas';
 import { useI18n } from '../../../i18n/I18nContext';
 import { isolated } from '../../../lib/text/isolated';
 import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
-import type { WalkPlace } from '../../../session/dialogDraft';
+import type { QueuePosition } from '../../../session/dialogDraft';
 import { session } from '../../../session/session';
 import { useDraft } from '../../../session/useDraft';
 import { evaluationMutations } from '../../../api/evaluations';
 import { evaluatedAgain } from './evaluatedAgain';
 import { EarlierEvaluations, earlierEvaluationsShown } from './EarlierEvaluations';
-import { NewestVersionPanel } from './NewestVersionPanel';
+import { EditConflictPanel } from './EditConflictPanel';
 import { ScoreInput } from './ScoreInput';
 import { useEarlierEvaluations } from './useEarlierEvaluations';
-import { useNewestVersion } from './useNewestVersion';
+import { useEditConflict } from './useEditConflict';
 import { useAuthorLine } from './useAuthorLine';
-import { walkLine, type WalkFacts } from './queueLine';
+import { queueLine, type QueueDetails } from './queueLine';
 
 /** The employee, and for an update the evaluation. */
 export interface EvaluationSubject {
@@ -33,9 +33,9 @@ interface EvaluationDialogProps extends EvaluationSubject {
   onSaved?: () => void;
   onClose: () => void;
   /** Where people are evaluated one after the other. The caller renders the dialog again with the next `employee`. */
-  walk?:
-    | (Omit<FormWalk, 'label'> &
-        Pick<WalkFacts, 'position' | 'last' | 'isOwn'> & { draft: WalkPlace })
+  queue?:
+    | (Omit<FormQueue, 'label'> &
+        Pick<QueueDetails, 'position' | 'last' | 'isOwn'> & { draft: QueuePosition })
     | undefined;
 }
 
@@ -50,7 +50,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
 }
 
 function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
-  const { employee, evaluation, typed, onSaved, onClose, walk, follows } = props;
+  const { employee, evaluation, typed, onSaved, onClose, queue, follows } = props;
   const i18n = useI18n();
   const { t, display } = i18n;
   const save = useSave({
@@ -59,7 +59,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
       : evaluationMutations.create(employee)),
     onSuccess: onSaved,
   });
-  const newest = useNewestVersion(evaluation);
+  const newest = useEditConflict(evaluation);
   const { base, check } = newest;
   const earlier = useEarlierEvaluations(employee.id, evaluation);
   const [openedAt] = useState(Date.now);
@@ -81,7 +81,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
     },
     initialValues: { ...base },
     typed,
-    walk: walk?.draft,
+    queue: queue?.draft,
   });
 
   return (
@@ -91,7 +91,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
         person: () => isolated(i18n, name),
       })}
       person={employee}
-      subtitle={walk ? walkLine(i18n, walk) : writtenBy}
+      subtitle={queue ? queueLine(i18n, queue) : writtenBy}
       aside={{
         isOpen: earlierEvaluationsShown.useValue(),
         content: <EarlierEvaluations earlier={earlier} />,
@@ -111,12 +111,12 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
         await save.onSubmit(draft);
       }}
       onClose={onClose}
-      walk={walk && { ...walk, label: t('evaluations.walk.progress') }}
+      queue={queue && { ...queue, label: t('evaluations.queue.progress') }}
       follows={follows}
     >
       <TextInput name="note" label={t('evaluations.note')} multiline />
       <ScoreInput />
-      {evaluation && <NewestVersionPanel {...newest} />}
+      {evaluation && <EditConflictPanel {...newest} />}
     </FormDialog>
   );
 }

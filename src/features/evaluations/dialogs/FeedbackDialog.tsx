@@ -59,10 +59,10 @@ export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogPro
 function summaryOf(i18n: I18n, { employee, score, createdAt }: Evaluation): string {
   const { t, date, display } = i18n;
   const hasScore = score !== null && score !== undefined;
-  const facts = [
+  const details = [
     display(employee?.name && isolatedText(i18n, employee.name), ''),
     hasScore ? t('evaluations.scoreOf', { score: i18n.score(score) }) : '',
     isIsoDate(createdAt) ? date(createdAt) : '',
   ];
-  return facts.filter((fact) => fact !== '').join(DOT);
+  return details.filter((detail) => detail !== '').join(DOT);
 }

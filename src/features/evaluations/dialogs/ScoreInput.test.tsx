@@ -30,12 +30,12 @@ async function openDialog(score: number | null) {
 const message = 'Score must be between 1 and 10';
 const group = () => screen.getByRole('radiogroup', { name: 'Rating from 1 to 10' });
 const button = (score: number) => within(group()).getByRole('radio', { name: String(score) });
-const chosen = () => within(group()).queryAllByRole('radio', { checked: true });
+const selected = () => within(group()).queryAllByRole('radio', { checked: true });
 
 test('nothing is chosen for the default of 0, and a click sends the number', async () => {
   const { user, sent, dialog, field } = await openDialog(null);
   expect(field).toHaveValue('0');
-  expect(chosen()).toEqual([]);
+  expect(selected()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(message)).toBeVisible();
   expect(field).toBeInvalid();
@@ -43,7 +43,7 @@ test('nothing is chosen for the default of 0, and a click sends the number', asy
 
   await user.click(button(7));
   expect(field).toHaveValue('7');
-  expect(chosen()).toEqual([button(7)]);
+  expect(selected()).toEqual([button(7)]);
   expect(field).toBeValid();
   expect(dialog.queryByText(message)).not.toBeInTheDocument();
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -69,7 +69,7 @@ test('the keys of a radio group choose, and it is one tab stop', async () => {
   ] as const) {
     await user.keyboard(`{${key}}`);
     expect(button(score)).toHaveFocus();
-    expect(chosen()).toEqual([button(score)]);
+    expect(selected()).toEqual([button(score)]);
     expect(field).toHaveValue(String(score));
   }
   await user.tab();
@@ -87,9 +87,9 @@ test('typing a whole score chooses its button', async () => {
   ] as const;
   for (const [typed, scores] of cases) {
     await user.clear(field);
-    expect(chosen()).toEqual([]);
+    expect(selected()).toEqual([]);
     await user.paste(typed);
-    expect([typed, chosen()]).toEqual([typed, scores.map(button)]);
+    expect([typed, selected()]).toEqual([typed, scores.map(button)]);
   }
 });
 
@@ -130,12 +130,12 @@ test('nothing else can be chosen while it is saved, and a refusal keeps what was
   await user.keyboard('{ArrowRight}{End}');
   expect(button(3)).toHaveFocus();
   await user.click(button(5));
-  expect(chosen()).toEqual([button(3)]);
+  expect(selected()).toEqual([button(3)]);
   expect(field).toHaveValue('3');
 
   answer();
   expect(await dialog.findByText('Failed to save evaluation: Closed')).toBeVisible();
-  expect(chosen()).toEqual([button(3)]);
+  expect(selected()).toEqual([button(3)]);
   await user.click(button(5));
   expect(field).toHaveValue('5');
 });

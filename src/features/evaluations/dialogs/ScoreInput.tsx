@@ -39,7 +39,7 @@ function ScoreButtons() {
   const { t } = i18n;
   const { isSubmitting } = useFormikContext();
   const group = useId();
-  const chosen = parseDecimal(value);
+  const selected = parseDecimal(value);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const score = scoreOf(event);
@@ -68,7 +68,7 @@ function ScoreButtons() {
             <input
               type="radio"
               name={group}
-              checked={score === chosen}
+              checked={score === selected}
               onChange={() => {
                 if (isSubmitting) return;
                 setError(undefined);

@@ -18,7 +18,7 @@ import {
   THEIRS,
   watchCalls,
 } from '../../../../test/forms/changedMeanwhile';
-import { findOffer, findSignInHeading, signInWith } from '../../../../test/forms/drafts';
+import { findBanner, findSignInHeading, signInWith } from '../../../../test/forms/drafts';
 import { expectConsoleError } from '../../../../test/setup/console';
 
 test('the dialog begins with the evaluation as it is now, and holds up no typing', async () => {
@@ -148,7 +148,7 @@ test('a draft knows what its form began with', async () => {
   await findSignInHeading();
   change(mock, { note: THEIRS });
   await signInWith(user, 'Employee');
-  await user.click(within(await findOffer()).getByText('Continue'));
+  await user.click(within(await findBanner()).getByText('Continue'));
   await waitFor(() => {
     expect(note()).toHaveValue(THEIRS);
   });

@@ -4,7 +4,7 @@ import type { I18n } from '../../../i18n/createI18n';
 import { DOT } from '../../../lib/text/dot';
 import { isolatedText } from '../../../lib/text/isolatedText';
 
-export interface WalkFacts {
+export interface QueueDetails {
   /** The person's place among those who are evaluated one after the other, counted from 1. */
   place: number;
   total: number;
@@ -17,7 +17,10 @@ export interface WalkFacts {
 }
 
 /** As in '3 of 9 · Head of People · last score 6, Mar 13, 2025'. */
-export function walkLine(i18n: I18n, { place, total, position, last, isOwn }: WalkFacts): string {
+export function queueLine(
+  i18n: I18n,
+  { place, total, position, last, isOwn }: QueueDetails,
+): string {
   const { t } = i18n;
   const known = nonBlank(position);
   return [
@@ -29,17 +32,17 @@ export function walkLine(i18n: I18n, { place, total, position, last, isOwn }: Wa
 
 function lastText(i18n: I18n, last: Evaluation | null, isOwn = false): string {
   const { t } = i18n;
-  if (!last) return t(isOwn ? 'evaluations.walk.notByYou' : 'evaluations.walk.never');
+  if (!last) return t(isOwn ? 'evaluations.queue.notByYou' : 'evaluations.queue.never');
   const date = i18n.date(last.createdAt);
   if (last.score === null || last.score === undefined) {
     return t(
-      isOwn ? 'evaluations.walk.yourLastWithoutScore' : 'evaluations.walk.lastWithoutScore',
+      isOwn ? 'evaluations.queue.yourLastWithoutScore' : 'evaluations.queue.lastWithoutScore',
       {
         date,
       },
     );
   }
-  return t(isOwn ? 'evaluations.walk.yourLastScore' : 'evaluations.walk.lastScore', {
+  return t(isOwn ? 'evaluations.queue.yourLastScore' : 'evaluations.queue.lastScore', {
     score: i18n.score(last.score),
     date,
   });

@@ -21,7 +21,7 @@ const PEOPLE = [
 type Person = (typeof PEOPLE)[number];
 
 /** Evaluates one person after the other. */
-function Walk() {
+function Queue() {
   const { subject, open, close } = useDialog<Person>();
   const start = () => {
     open(PEOPLE[0]);
@@ -37,7 +37,7 @@ function Walk() {
         <EvaluationDialog
           employee={subject}
           onClose={close}
-          walk={{
+          queue={{
             place: subject === PEOPLE[0] ? 1 : 2,
             total: 2,
             position: 'Analyst',
@@ -52,10 +52,10 @@ function Walk() {
   );
 }
 
-async function startWalk() {
+async function startQueue() {
   const mock = startMock();
   signInAs('Manager');
-  const router = createMemoryRouter([{ path: '/', element: <Walk /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <Queue /> }]);
   render(
     <I18nContext value={english}>
       <QueryClientProvider client={new QueryClient()}>
@@ -78,7 +78,7 @@ const buttonsOf = (dialog: HTMLElement) =>
   );
 
 test('Save and next saves and shows the next person, until nobody is left', async () => {
-  const { user, saved, dialog } = await startWalk();
+  const { user, saved, dialog } = await startQueue();
   await enter(user, { Note: 'Calm', Score: '7' });
   await user.click(screen.getByRole('button', { name: 'Save and next' }));
 
@@ -105,7 +105,7 @@ test('Save and next saves and shows the next person, until nobody is left', asyn
 });
 
 test('Save closes the dialog where somebody would be next, too', async () => {
-  const { user, saved, dialog } = await startWalk();
+  const { user, saved, dialog } = await startQueue();
   await enter(user, { Note: 'Calm', Score: '7' });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => {
@@ -118,7 +118,7 @@ test('Save closes the dialog where somebody would be next, too', async () => {
 test.each(['{Control>}{Enter}{/Control}', '{Enter}'])(
   '%s saves and goes to the next',
   async (keys) => {
-    const { user, saved } = await startWalk();
+    const { user, saved } = await startQueue();
     await enter(user, { Note: 'Calm', Score: '7' });
     await user.keyboard(keys);
     expect(await findDialog('Grace Mwangi')).toBeVisible();
@@ -127,7 +127,7 @@ test.each(['{Control>}{Enter}{/Control}', '{Enter}'])(
 );
 
 test('what is invalid or refused stays, and is sent once', async () => {
-  const { user, dialog } = await startWalk();
+  const { user, dialog } = await startQueue();
   await user.click(screen.getByRole('button', { name: 'Save and next' }));
   expect(await screen.findByText('Note is required')).toBeVisible();
   expect(screen.getByLabelText('Note')).toHaveFocus();
@@ -157,8 +157,8 @@ test('what is invalid or refused stays, and is sent once', async () => {
   expect(save).toHaveFocus();
 });
 
-test('the place in the walk is a line and a bar, and is read with the title', async () => {
-  const { dialog } = await startWalk();
+test('the position in the queue is a line and a bar, and is read with the title', async () => {
+  const { dialog } = await startQueue();
   expect(dialog).toHaveAccessibleDescription(
     '1 of 2\u00a0·\u00a0Analyst\u00a0·\u00a0last score 7.5, Mar 13, 2026',
   );
@@ -167,7 +167,7 @@ test('the place in the walk is a line and a bar, and is read with the title', as
 });
 
 test('Skip goes to the next person without a save, and asks where text would be lost', async () => {
-  const { user, saved, dialog } = await startWalk();
+  const { user, saved, dialog } = await startQueue();
   const before = saved(0);
   await enter(user, { Note: 'Calm' });
   const skip = within(dialog).getByRole('button', { name: 'Skip' });
@@ -183,7 +183,7 @@ test('Skip goes to the next person without a save, and asks where text would be 
 });
 
 test('what was typed for the next person is asked about, and what was saved is not', async () => {
-  const { user } = await startWalk();
+  const { user } = await startQueue();
   await enter(user, { Note: 'Calm', Score: '7' });
   await user.click(screen.getByRole('button', { name: 'Save and next' }));
   const next = await findDialog('Grace Mwangi');

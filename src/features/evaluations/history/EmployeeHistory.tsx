@@ -14,7 +14,7 @@ import { EmptyState } from '../../../components/status/EmptyState';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { LoadFailure } from '../../../components/status/LoadFailure';
 import { useI18n } from '../../../i18n/I18nContext';
-import { namesakeFacts } from '../../../lib/text/personLabels';
+import { namesakeDetails } from '../../../lib/text/personLabels';
 import { useAddressState } from '../../../lib/url/addressState';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { pageCount } from '../../../lib/url/parameters';
@@ -33,12 +33,12 @@ const HistoryFilters = lazyComponent(
 interface EmployeeHistoryProps {
   history: History;
   /** The evaluation that was just saved. */
-  markedId: string | undefined;
+  highlightedId: string | undefined;
   onEdit: (evaluation: Evaluation) => void;
 }
 
 /** The evaluations of an employee in the period, filtered, ordered and in pages. */
-export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryProps) {
+export function EmployeeHistory({ history, highlightedId, onEdit }: EmployeeHistoryProps) {
   const { all, evaluations, failure, retry } = history;
   const [filter, update] = useAddressState(HISTORY_PARAMETERS);
   const { t } = useI18n();
@@ -47,19 +47,19 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
     () => filterHistory(all ?? [], evaluations, filter),
     [all, evaluations, filter],
   );
-  const evaluatorFact = useMemo(
-    () => namesakeFacts((all ?? []).map(({ evaluator }) => evaluator)),
+  const evaluatorDetail = useMemo(
+    () => namesakeDetails((all ?? []).map(({ evaluator }) => evaluator)),
     [all],
   );
   const tableColumns = useMemo(
     () => [
       columns.score,
       columns.note,
-      evaluatorColumn(evaluatorFact),
+      evaluatorColumn(evaluatorDetail),
       actionsColumn({ onEdit }),
       columns.createdAt,
     ],
-    [evaluatorFact, onEdit],
+    [evaluatorDetail, onEdit],
   );
   const pages = pageCount(listed.length, HISTORY_PAGE_SIZE);
   const page = Math.min(filter.page, pages);
@@ -70,7 +70,7 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
   const top = useRef<HTMLDivElement>(null);
 
   // The page of a saved row is shown.
-  const marked = listed.findIndex(({ _id }) => _id === markedId);
+  const marked = listed.findIndex(({ _id }) => _id === highlightedId);
   const markedPage = Math.floor(marked / HISTORY_PAGE_SIZE) + 1;
   useEffect(() => {
     if (marked !== -1) update({ page: markedPage }, { replace: true });
@@ -112,7 +112,7 @@ export function EmployeeHistory({ history, markedId, onEdit }: EmployeeHistoryPr
             label={t('profile.history')}
             columns={tableColumns}
             evaluations={shown}
-            markedId={markedId}
+            highlightedId={highlightedId}
           />
           <ScoreLegend inset />
         </>

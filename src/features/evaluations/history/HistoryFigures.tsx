@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FactsLine } from '../../../components/page/FactsLine';
+import { DetailsLine } from '../../../components/page/DetailsLine';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { rangeBefore } from '../../../domain/period';
 import { ClockNote } from '../../../components/text/ClockNote';
@@ -39,10 +39,10 @@ export function HistoryFigures({ history }: { history: Shown }) {
   if (failure) return null;
   return (
     <Box sx={block}>
-      <FactsLine
+      <DetailsLine
         onPhone="figures"
         loading={!all}
-        facts={figures(i18n, history, { period, today }).map(([label, value]) => ({
+        details={figures(i18n, history, { period, today }).map(([label, value]) => ({
           label,
           value: <span>{value}</span>,
           isLabelled: label !== t('compare.scores'),

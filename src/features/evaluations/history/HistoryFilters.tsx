@@ -14,7 +14,7 @@ import { usePeriod } from '../../../lib/url/periodParameter';
 import { countFeedbacks } from './figures';
 import { filtersHeight } from './filtersHeight';
 import { evaluatorsIn } from '../evaluators';
-import { chosenEvaluator, HISTORY_ORDERS, HISTORY_PARAMETERS } from './historyFilter';
+import { selectedEvaluator, HISTORY_ORDERS, HISTORY_PARAMETERS } from './historyFilter';
 
 interface HistoryFiltersProps {
   /** Every evaluation of the person. */
@@ -46,18 +46,18 @@ export function HistoryFilters({ all, listed }: HistoryFiltersProps) {
     <Box sx={row}>
       <NativeSelect
         label={t('evaluations.evaluator')}
-        value={chosenEvaluator(all, evaluator) ?? ''}
+        value={selectedEvaluator(all, evaluator) ?? ''}
         options={[{ value: '', text: t('evaluations.anyEvaluator') }, ...evaluatorsIn(i18n, all)]}
-        onChange={(chosen) => {
-          update({ evaluator: chosen, page: 1 }, { replace: true });
+        onChange={(selected) => {
+          update({ evaluator: selected, page: 1 }, { replace: true });
         }}
       />
       <NativeSelect
         label={t('employees.order')}
         value={order}
         options={HISTORY_ORDERS.map((value) => ({ value, text: t(`profile.orders.${value}`) }))}
-        onChange={(chosen) => {
-          update({ order: chosen, page: 1 }, { replace: true });
+        onChange={(selected) => {
+          update({ order: selected, page: 1 }, { replace: true });
         }}
       />
       <Typography variant="body2" color="textSecondary" role="status">

@@ -12,9 +12,9 @@ const List = styled('ol')(({ theme: { vars, spacing, typography } }) => ({
   // Long notes and feedback are divided.
   '& li': { breakInside: 'auto' },
   '& p': { margin: 0, overflowWrap: 'anywhere' },
-  '& ul .quiet': { breakAfter: 'avoid' },
+  '& ul .muted': { breakAfter: 'avoid' },
   '& .text': { whiteSpace: 'pre-wrap' },
-  '& .quiet': { ...typography.body2, color: vars.palette.text.secondary },
+  '& .muted': { ...typography.body2, color: vars.palette.text.secondary },
   '& .head': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -55,7 +55,7 @@ export function SheetEvaluations({ evaluations, end }: SheetEvaluationsProps) {
             <p className="head">
               <ScoreBadge score={score} />
               <span>{date(createdAt)}</span>
-              <span className="quiet">
+              <span className="muted">
                 {t.rich('profile.writtenBy', {
                   name: display(evaluator?.name),
                   person: (name) => <bdi>{name}</bdi>,
@@ -69,7 +69,7 @@ export function SheetEvaluations({ evaluations, end }: SheetEvaluationsProps) {
             />
             {hasFeedback && <Feedbacks feedbacks={feedbacks} end={endHere} />}
             {!feedbacks && (
-              <p className="quiet">
+              <p className="muted">
                 {t('profile.feedbackUnread')}
                 {endHere}
               </p>
@@ -92,7 +92,7 @@ function Feedbacks({ feedbacks, end }: FeedbacksProps) {
     <ul aria-label={t('evaluations.feedbacks')}>
       {feedbacks.map(({ feedback, createdAt }, index) => (
         <li key={index}>
-          <p className="quiet">{t('profile.feedbackOf', { date: date(createdAt) })}</p>
+          <p className="muted">{t('profile.feedbackOf', { date: date(createdAt) })}</p>
           <Text text={feedback} end={index === feedbacks.length - 1 && end} />
         </li>
       ))}
@@ -110,7 +110,7 @@ function Text({ text, fallback, end }: TextProps) {
   const { display } = useI18n();
   const isMissing = display(text, '') === '';
   return (
-    <p dir="auto" className={isMissing ? 'quiet' : 'text'}>
+    <p dir="auto" className={isMissing ? 'muted' : 'text'}>
       {display(text, fallback)}
       {end}
     </p>

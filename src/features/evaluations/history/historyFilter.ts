@@ -25,11 +25,11 @@ interface HistoryFilter {
 const timeOf = ({ createdAt }: Evaluation) => toDate(createdAt)?.getTime();
 
 /** The key of the evaluator in the address; undefined if it is not one of them. A name is accepted, too. */
-export function chosenEvaluator(all: readonly Evaluation[], parameter: string) {
-  const chosen =
+export function selectedEvaluator(all: readonly Evaluation[], parameter: string) {
+  const selected =
     all.find((one) => evaluatorKey(one) === parameter) ??
     all.find(({ evaluator }) => evaluator?.name === parameter);
-  return chosen && evaluatorKey(chosen);
+  return selected && evaluatorKey(selected);
 }
 
 /**
@@ -41,7 +41,7 @@ export function filterHistory(
   ofPeriod: readonly Evaluation[],
   { evaluator, order }: HistoryFilter,
 ): readonly Evaluation[] {
-  const key = chosenEvaluator(all, evaluator);
+  const key = selectedEvaluator(all, evaluator);
   const listed = ofPeriod.filter((one) => key === undefined || evaluatorKey(one) === key);
   if (order === 'listed') return listed;
   const valueOf =

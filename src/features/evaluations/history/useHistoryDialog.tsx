@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { useDialog } from '../../../lib/query/useDialog';
-import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
+import { saveOf, useHighlightedRow, type Saved } from '../../../lib/query/useHighlightedRow';
 import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
 import { EvaluationDialog } from '../dialogs/lazyEvaluationDialogs';
 import type { History } from './useHistory';
@@ -12,7 +12,7 @@ export function useHistoryDialog(employee: EvaluationSubject['employee'], histor
   // With an evaluation the dialog edits it.
   const { subject, open, close } = useDialog<{ evaluation?: Evaluation }>();
   const [saved, setSaved] = useState<Saved<Evaluation>>();
-  const markedId = useMarkedId(saved, all, saved ? history.loadedAt : 0);
+  const highlightedId = useHighlightedRow(saved, all, saved ? history.loadedAt : 0);
 
   const add = useCallback(() => {
     open({});
@@ -28,7 +28,7 @@ export function useHistoryDialog(employee: EvaluationSubject['employee'], histor
     const edited = subject?.evaluation?._id;
     const before = all && new Set(all.map(({ _id }) => _id));
     setSaved(
-      savedNow(({ _id }) => {
+      saveOf(({ _id }) => {
         if (edited !== undefined) return _id === edited;
         // The new evaluation can be identified only if the others are known.
         return before !== undefined && !before.has(_id);
@@ -44,5 +44,5 @@ export function useHistoryDialog(employee: EvaluationSubject['employee'], histor
       onClose={close}
     />
   );
-  return { add, edit, markedId, dialog };
+  return { add, edit, highlightedId, dialog };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import type { Evaluation } from '../../../api/contract';
-import { ReadingStatus } from '../allEvaluations/ReadingStatus';
+import { LoadProgress } from '../allEvaluations/LoadProgress';
 import { useAllEvaluations } from '../allEvaluations/useAllEvaluations';
 import { OtherScores } from '../../insight/profile/OtherScores';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -34,7 +34,7 @@ export function OtherScoresReader({ employeeId, evaluations }: OtherScoresReader
       {isRefused ? (
         <p role="status">{t('evaluations.othersRefused')}</p>
       ) : (
-        <ReadingStatus reading={reading} />
+        <LoadProgress reading={reading} />
       )}
     </Box>
   );

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { employeeQueries } from '../../../api/employees';
 import { notify } from '../../../components/toasts/notify';
-import type { Texts, WalkPlace } from '../../../session/dialogDraft';
-import { EvaluationWalk, type WalkPerson } from './EvaluationQueue';
+import type { Texts, QueuePosition } from '../../../session/dialogDraft';
+import { EvaluationQueue, type QueuedPerson } from './EvaluationQueue';
 
-interface ContinuedWalkProps {
-  /** Where the walk was interrupted. */
-  start: WalkPlace;
+interface ContinuedQueueProps {
+  /** Where the queue was interrupted. */
+  start: QueuePosition;
   /** The name of the person at that place. */
   name: string | undefined;
   /** What was typed about this person. */
@@ -16,10 +16,10 @@ interface ContinuedWalkProps {
 }
 
 /**
- * Continues an interrupted walk. The first dialog opens at once. The names of the others are read with the list of
- * employees; where that fails, the walk is only this dialog.
+ * Continues an interrupted queue. The first dialog opens at once. The names of the others are read with the list of
+ * employees; where that fails, the queue is only this dialog.
  */
-export function ContinuedWalk({ start, name, typed, onClose }: ContinuedWalkProps) {
+export function ContinuedQueue({ start, name, typed, onClose }: ContinuedQueueProps) {
   const [place, setPlace] = useState(start);
   const { data: list, isError } = useQuery(employeeQueries.list());
   const isUnread = isError && !list;
@@ -33,7 +33,7 @@ export function ContinuedWalk({ start, name, typed, onClose }: ContinuedWalkProp
   const firstId = ids[start.index];
   const people = useMemo(() => {
     const known = new Map(list?.employees.map((employee) => [employee._id, employee]));
-    return ids.map((_id): WalkPerson => ({
+    return ids.map((_id): QueuedPerson => ({
       employee: known.get(_id) ?? { _id, name: _id === firstId ? name : undefined },
       last: undefined,
     }));
@@ -41,8 +41,8 @@ export function ContinuedWalk({ start, name, typed, onClose }: ContinuedWalkProp
 
   const { index } = place;
   return (
-    <EvaluationWalk
-      walk={
+    <EvaluationQueue
+      queue={
         isUnread
           ? { people: people.slice(index, index + 1), index: 0, evaluated: [] }
           : { ...place, people }

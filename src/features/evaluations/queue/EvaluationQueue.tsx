@@ -7,39 +7,39 @@ import { Link } from 'react-router-dom';
 import type { Employee } from '../../../api/contract';
 import { ignoreSamePress } from '../../../components/forms/samePress';
 import { EvaluationDialog } from '../dialogs/lazyEvaluationDialogs';
-import type { WalkFacts } from '../dialogs/queueLine';
+import type { QueueDetails } from '../dialogs/queueLine';
 import { useI18n } from '../../../i18n/I18nContext';
 import { printProfilesPath } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
 
-export interface WalkPerson extends Partial<Pick<WalkFacts, 'last'>> {
+export interface QueuedPerson extends Partial<Pick<QueueDetails, 'last'>> {
   employee: Employee;
 }
 
 /** The evaluation of one person after the other, in the order that the list had at the start. */
-export interface Walk {
-  people: readonly WalkPerson[];
+export interface Queue {
+  people: readonly QueuedPerson[];
   /** The index of the person who is being evaluated. After the last one, it is the number of people. */
   index: number;
   /** The ids of those who were evaluated. The others before `index` were skipped. */
   evaluated: readonly string[];
 }
 
-interface EvaluationWalkProps {
-  walk: Walk;
+interface EvaluationQueueProps {
+  queue: Queue;
   /** Whether what is known of the people are the user's own evaluations only. */
   isOwn?: boolean | undefined;
   /** The text of a draft for the person who is being evaluated. */
   typed?: Record<string, string> | undefined;
-  onStep: (walk: Walk) => void;
+  onStep: (queue: Queue) => void;
   onClose: () => void;
 }
 
-/** The dialog of one person after the other, and at the end how many were evaluated. One person alone is no walk. */
-export function EvaluationWalk({ walk, isOwn, typed, onStep, onClose }: EvaluationWalkProps) {
-  const { people, index, evaluated } = walk;
+/** The dialog of one person after the other, and at the end how many were evaluated. One person alone is no queue. */
+export function EvaluationQueue({ queue, isOwn, typed, onStep, onClose }: EvaluationQueueProps) {
+  const { people, index, evaluated } = queue;
   const person = people[index];
-  if (!person) return <WalkEnd walk={walk} onClose={onClose} />;
+  if (!person) return <QueueEnd queue={queue} onClose={onClose} />;
   const { employee, last } = person;
   const stepTo = (ids: readonly string[]) => () => {
     onStep({ people, index: index + 1, evaluated: ids });
@@ -49,7 +49,7 @@ export function EvaluationWalk({ walk, isOwn, typed, onStep, onClose }: Evaluati
       employee={{ id: employee._id, name: employee.name }}
       typed={typed}
       onClose={onClose}
-      walk={
+      queue={
         people.length > 1
           ? {
               place: index + 1,
@@ -73,10 +73,10 @@ function focus(link: HTMLAnchorElement | null) {
 }
 
 /** How many were evaluated, and a link to their printed profiles. */
-function WalkEnd({
-  walk: { people, evaluated },
+function QueueEnd({
+  queue: { people, evaluated },
   onClose,
-}: Pick<EvaluationWalkProps, 'walk' | 'onClose'>) {
+}: Pick<EvaluationQueueProps, 'queue' | 'onClose'>) {
   const { t } = useI18n();
   const withPeriod = usePeriodLinks();
   useEffect(() => ignoreSamePress, []);
@@ -86,8 +86,8 @@ function WalkEnd({
     <Dialog open fullWidth maxWidth="xs" transitionDuration={0} onClose={onClose}>
       <DialogTitle>
         {evaluated.length === count
-          ? t('evaluations.walk.allDone', { count })
-          : t('evaluations.walk.someDone', {
+          ? t('evaluations.queue.allDone', { count })
+          : t('evaluations.queue.someDone', {
               evaluated: evaluated.length,
               count,
               skipped: count - evaluated.length,
@@ -104,7 +104,7 @@ function WalkEnd({
             variant="contained"
             ref={focus}
           >
-            {t('evaluations.walk.printSheets')}
+            {t('evaluations.queue.printSheets')}
           </Button>
         )}
       </DialogActions>

@@ -4,7 +4,7 @@ import type { SxProps } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { employeeQueries } from '../../../api/employees';
-import { ReadingStatus } from '../allEvaluations/ReadingStatus';
+import { LoadProgress } from '../allEvaluations/LoadProgress';
 import { useAllEvaluations } from '../allEvaluations/useAllEvaluations';
 import type { Scope } from '../../../api/allEvaluations';
 import { preloadMonthsChart } from '../../insight/overview/MonthsFigure';
@@ -16,7 +16,7 @@ import { useDialog } from '../../../lib/query/useDialog';
 import { prepareTimes } from '../../../lib/text/createdTime';
 import { useSession } from '../../../session/useSession';
 import { DuePlaceholder } from '../../insight/overview/DuePlaceholder';
-import { EvaluationWalk, type Walk } from '../queue/EvaluationQueue';
+import { EvaluationQueue, type Queue } from '../queue/EvaluationQueue';
 
 const section = { gap: 1, px: { xs: 2, sm: 3 }, pb: 3, outline: 'none' } satisfies SxProps;
 
@@ -54,7 +54,7 @@ export function EvaluationsOverview({ scope, menu }: EvaluationsOverviewProps) {
     [scope, list, email],
   );
   const excluded = (list?.employees.length ?? 0) - (employees?.length ?? 0);
-  const { subject: walk, open, close } = useDialog<Walk>();
+  const { subject: queue, open, close } = useDialog<Queue>();
 
   const duePlaceholder = useMemo(
     () => <DuePlaceholder error={error} onRetry={() => void refetch()} />,
@@ -67,7 +67,7 @@ export function EvaluationsOverview({ scope, menu }: EvaluationsOverviewProps) {
     },
     [open],
   );
-  const { root, table } = useRestoredFocus(walk !== undefined, data);
+  const { root, table } = useRestoredFocus(queue !== undefined, data);
   if (isRefused) return null;
   return (
     <Stack
@@ -78,7 +78,7 @@ export function EvaluationsOverview({ scope, menu }: EvaluationsOverviewProps) {
       sx={section}
     >
       <Box sx={statusRow}>
-        <ReadingStatus reading={reading} />
+        <LoadProgress reading={reading} />
         {menu}
       </Box>
       {!data && reading.outcome === undefined && <OverviewSkeleton />}
@@ -94,25 +94,27 @@ export function EvaluationsOverview({ scope, menu }: EvaluationsOverviewProps) {
           tableRef={table}
         />
       )}
-      {walk && <EvaluationWalk walk={walk} isOwn={scope === 'own'} onStep={open} onClose={close} />}
+      {queue && (
+        <EvaluationQueue queue={queue} isOwn={scope === 'own'} onStep={open} onClose={close} />
+      )}
     </Stack>
   );
 }
 
 /**
- * Restores the focus after a walk. The button that had it may be removed with its row. Then the last button of the
+ * Restores the focus after a queue. The button that had it may be removed with its row. Then the last button of the
  * table gets the focus, or the overview if there is none.
  */
-function useRestoredFocus(isWalking: boolean, data: unknown) {
+function useRestoredFocus(isQueueOpen: boolean, data: unknown) {
   const root = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const hasStarted = useRef(false);
   useEffect(() => {
-    if (isWalking) hasStarted.current = true;
+    if (isQueueOpen) hasStarted.current = true;
     else if (hasStarted.current && document.activeElement === document.body) {
       const buttons = table.current?.querySelectorAll('button') ?? [];
       (buttons[buttons.length - 1] ?? root.current)?.focus({ preventScroll: true });
     }
-  }, [isWalking, data]);
+  }, [isQueueOpen, data]);
   return { root, table };
 }

@@ -12,7 +12,7 @@ import { allEvaluationsQueries } from '../../../api/allEvaluations';
 import { EvaluationsViews } from '../allEvaluations/EvaluationsViews';
 import { OVERVIEW_PARAMETERS } from '../allEvaluations/overviewParameter';
 import type { Scope } from '../../../api/allEvaluations';
-import { EvaluationsList } from '../find/EvaluationsList';
+import { EvaluationsList } from '../search/EvaluationsList';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useAddressState } from '../../../lib/url/addressState';
 

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
-import { refusalMessage } from '../../../api/http/failureNotice';
+import { refusalMessage } from '../../../api/http/failureToast';
 import { failureCause, isNotFound } from '../../../api/http/loadFailure';
 import { EVERY_SECOND } from '../../../components/page/PageNumbers';
 import { PrintedSheet } from '../../../components/page/PrintedSheet';
 import { lazyComponent } from '../../../components/status/lazyComponent';
 import { Refusal } from '../../../components/status/Refusal';
-import { EmployeeFacts } from '../../employees/EmployeeFacts';
+import { EmployeeDetails } from '../../employees/EmployeeDetails';
 import { signingEvaluators } from '../evaluators';
 import { HistoryFigures } from '../history/HistoryFigures';
 import { SheetEvaluations } from '../history/SheetEvaluations';
@@ -69,7 +69,7 @@ export const ProfileSheet = memo(function ProfileSheet(props: ProfileSheetProps)
       >
         <h2 id={id}>{name}</h2>
         {employee ? (
-          <EmployeeFacts employee={employee} />
+          <EmployeeDetails employee={employee} />
         ) : (
           <Failure text={t('compare.employeeNotFound')} error={employeeError} />
         )}

@@ -3,7 +3,7 @@ import { employeeQueries } from '../../../api/employees';
 import { evaluationQueries } from '../../../api/evaluations';
 import { staleAfter } from '../../../api/staleAfter';
 import { useBulkRead, type BulkRead } from '../../../api/useBulkRead';
-import { refusalMessage } from '../../../api/http/failureNotice';
+import { refusalMessage } from '../../../api/http/failureToast';
 import { isNotFound } from '../../../api/http/loadFailure';
 import type { Employee, Evaluation } from '../../../api/contract';
 import type { Range } from '../../../domain/period';

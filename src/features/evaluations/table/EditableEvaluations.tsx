@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import type { Evaluation } from '../../../api/contract';
 import { ScoreLegend } from '../../../components/score/ScoreLegend';
 import { Spinner } from '../../../components/status/Spinner';
-import { nameWithFact, namesakeFacts } from '../../../lib/text/personLabels';
+import { nameWithDetail, namesakeDetails } from '../../../lib/text/personLabels';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useDialog } from '../../../lib/query/useDialog';
-import { savedNow, useMarkedId, type Saved } from '../../../lib/query/useMarkedId';
+import { saveOf, useHighlightedRow, type Saved } from '../../../lib/query/useHighlightedRow';
 import type { Scope } from '../../../api/allEvaluations';
 import { EvaluationDialog, FeedbackDialog } from '../dialogs/lazyEvaluationDialogs';
 import { editSubject } from '../dialogs/subjects';
@@ -38,10 +38,10 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
   const { label, scope, evaluations, loadedAt, busy = false, words, order, children } = props;
   const feedback = useDialog<Evaluation>();
   const edit = useDialog<Evaluation>();
-  const [employeeFact, evaluatorFact] = useMemo(
+  const [employeeDetail, evaluatorDetail] = useMemo(
     () => [
-      namesakeFacts(evaluations.map(({ employee }) => employee)),
-      namesakeFacts(evaluations.map(({ evaluator }) => evaluator)),
+      namesakeDetails(evaluations.map(({ employee }) => employee)),
+      namesakeDetails(evaluations.map(({ evaluator }) => evaluator)),
     ],
     [evaluations],
   );
@@ -49,24 +49,24 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
   const isOwn = scope === 'own';
   const tableColumns = useMemo(
     () => [
-      employeeColumn(employeeFact, isOwn ? undefined : evaluatorFact),
+      employeeColumn(employeeDetail, isOwn ? undefined : evaluatorDetail),
       columns.email,
       columns.score,
       columns.note,
-      { ...columns.reviewer, quiet: isOwn },
-      { ...columns.reviewerEmail, quiet: isOwn },
+      { ...columns.reviewer, muted: isOwn },
+      { ...columns.reviewerEmail, muted: isOwn },
       actionsColumn({ onFeedback: feedback.open, onEdit: edit.open, canEdit }),
       columns.createdAt,
     ],
-    [isOwn, employeeFact, evaluatorFact, feedback.open, edit.open],
+    [isOwn, employeeDetail, evaluatorDetail, feedback.open, edit.open],
   );
   const [saved, setSaved] = useState<Saved<Evaluation>>();
-  const markedId = useMarkedId(saved, evaluations, loadedAt);
+  const highlightedId = useHighlightedRow(saved, evaluations, loadedAt);
   /** The evaluation for a dialog. Its label distinguishes people with the same name. */
   const labelled = (evaluation: Evaluation): Evaluation => {
     const { employee } = evaluation;
     if (!employee?.name) return evaluation;
-    const name = nameWithFact(employee.name, employeeFact(employee));
+    const name = nameWithDetail(employee.name, employeeDetail(employee));
     return { ...evaluation, employee: { ...employee, name } };
   };
   const subject = edit.subject && editSubject(labelled(edit.subject));
@@ -82,7 +82,7 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
             evaluations={evaluations}
             busy={busy}
             {...(words && { words })}
-            markedId={markedId}
+            highlightedId={highlightedId}
             order={order}
           />
           {busy && <Spinner label={t('evaluations.loading')} overlay />}
@@ -96,7 +96,7 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
         <EvaluationDialog
           {...subject}
           onSaved={() => {
-            setSaved(savedNow(({ _id }) => _id === subject.evaluation?._id));
+            setSaved(saveOf(({ _id }) => _id === subject.evaluation?._id));
           }}
           onClose={edit.close}
         />

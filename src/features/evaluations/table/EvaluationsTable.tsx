@@ -11,7 +11,7 @@ import {
   LINK_ROW,
   ROW_ROLE,
   rowLinkProps,
-  SAVED_ROW,
+  HIGHLIGHTED_ROW,
 } from '../../../components/table/rows';
 import { SortHeader } from '../../../components/table/SortHeader';
 import { useI18n } from '../../../i18n/I18nContext';
@@ -27,10 +27,10 @@ interface EvaluationsTableProps {
   evaluations: readonly Evaluation[];
   /** Whether new rows are loading, which will replace these. */
   busy?: boolean;
-  /** Folded words that are marked in the rows, except in quiet columns. */
+  /** Folded words that are marked in the rows, except in muted columns. */
   words?: string[];
   /** The evaluation that was just saved. */
-  markedId?: string | undefined;
+  highlightedId?: string | undefined;
   /** The order of a list that was read whole. Without it the headers do not sort. */
   order?: EvaluationsOrder | undefined;
 }
@@ -48,7 +48,7 @@ const NONE: string[] = [];
  */
 export const EvaluationsTable = memo(function EvaluationsTable(props: EvaluationsTableProps) {
   const i18n = useI18n();
-  const { label, evaluations, busy, words = NONE, markedId, order } = props;
+  const { label, evaluations, busy, words = NONE, highlightedId, order } = props;
   const isPrinting = useWhilePrinting(() => true);
   const columns = isPrinting
     ? props.columns.filter(({ area }) => area !== 'actions')
@@ -70,11 +70,11 @@ export const EvaluationsTable = memo(function EvaluationsTable(props: Evaluation
             key={evaluation._id}
             {...ROW_ROLE}
             className={LINK_ROW}
-            {...(evaluation._id === markedId && SAVED_ROW)}
+            {...(evaluation._id === highlightedId && HIGHLIGHTED_ROW)}
           >
-            {columns.map(({ header, area = 'wide', quiet, cell }) => (
-              <td key={header} {...CELL_ROLE} className={quiet ? `${area} quiet` : area}>
-                {cell(i18n, evaluation, quiet ? NONE : words, withPeriod)}
+            {columns.map(({ header, area = 'wide', muted, cell }) => (
+              <td key={header} {...CELL_ROLE} className={muted ? `${area} muted` : area}>
+                {cell(i18n, evaluation, muted ? NONE : words, withPeriod)}
               </td>
             ))}
           </tr>

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Person } from '../../../api/contract';
 import { Initials } from '../../../components/person/Initials';
-import { withFact } from '../../../components/person/withFact';
-import { Marked } from '../../../components/text/Marked';
+import { withDetail } from '../../../components/person/withDetail';
+import { Highlighted } from '../../../components/text/Highlighted';
 import { nonBlank } from '../../../domain/texts';
 import type { I18n } from '../../../i18n/createI18n';
 import { breakable } from '../../../lib/text/breakable';
 import { splitMatches, wordsToMark } from '../../../lib/text/matches';
-import { nameWithFact } from '../../../lib/text/personLabels';
+import { nameWithDetail } from '../../../lib/text/personLabels';
 import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
 import { listedNote } from '../note';
 
 /** Only where there are words to mark: it folds the text. */
 const marked = (text: string, words: string[]) =>
-  words.length === 0 ? text : <Marked text={text} words={words} />;
+  words.length === 0 ? text : <Highlighted text={text} words={words} />;
 
 interface NameOptions {
   /** For an employee: if the id is known, the name is a link to the profile, with the period of this screen. */
   withPeriod?: (path: string) => string;
   /** Tells the person apart from others of the same name. */
-  fact?: string | undefined;
+  detail?: string | undefined;
   /** A line below the name. */
   below?: ReactNode;
 }
@@ -29,7 +29,7 @@ export const personName = (
   { display }: I18n,
   person: Person | null | undefined,
   words: string[],
-  { withPeriod, fact, below }: NameOptions = {},
+  { withPeriod, detail, below }: NameOptions = {},
 ) => {
   const { _id: id, name } = person ?? {};
   const shown = display(name);
@@ -50,7 +50,7 @@ export const personName = (
       {text}
     </div>
   );
-  const named = withFact(shownName, fact);
+  const named = withDetail(shownName, detail);
   return (
     <div className="person">
       <Initials name={name} id={id ?? name} />
@@ -71,11 +71,11 @@ export const writtenBy = (
   { t }: I18n,
   evaluator: Person | null | undefined,
   words: string[],
-  fact: string | undefined,
+  detail: string | undefined,
 ) => {
   const name = nonBlank(evaluator?.name);
   if (name === undefined) return undefined;
-  const text = nameWithFact(name, fact);
+  const text = nameWithDetail(name, detail);
   return (
     <small className="writer">
       {t.rich('profile.writtenBy', {

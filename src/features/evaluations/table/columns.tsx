@@ -6,7 +6,7 @@ import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { addFeedbackIcon, detailsIcon, editIcon } from '../../../components/table/rowIcons';
 import { LocalDate } from '../../../components/text/LocalDate';
 import type { I18n } from '../../../i18n/createI18n';
-import type { FactOf } from '../../../lib/text/personLabels';
+import type { DetailOf } from '../../../lib/text/personLabels';
 import { evaluationPath } from '../../../lib/url/paths';
 import { email, noteText, personName, writtenBy } from './cells';
 import type { SortField } from './sorting';
@@ -32,7 +32,7 @@ export interface EvaluationColumn {
   /** Its grid area on a phone. Without one it is shown on wide screens only (specification, My evaluations). */
   area?: 'title' | 'badge' | 'body' | 'meta' | 'actions';
   /** Whether its texts are muted, because they are the same in every row. */
-  quiet?: boolean;
+  muted?: boolean;
   /** `words` are the folded words of a search. `withPeriod` adds the period of the screen to a path. */
   cell: (
     i18n: I18n,
@@ -113,21 +113,24 @@ export const columns = {
  * @param factOf What tells employees of the same name apart.
  * @param evaluatorFactOf The same of evaluators, where a line below the name says who wrote the evaluation.
  */
-export const employeeColumn = (factOf: FactOf, evaluatorFactOf?: FactOf): EvaluationColumn => ({
+export const employeeColumn = (
+  factOf: DetailOf,
+  evaluatorDetailOf?: DetailOf,
+): EvaluationColumn => ({
   ...columns.employee,
   cell: (i18n, { employee, evaluator }, words, withPeriod) =>
     personName(i18n, employee, words, {
       withPeriod,
-      fact: factOf(employee),
-      below: evaluatorFactOf && writtenBy(i18n, evaluator, words, evaluatorFactOf(evaluator)),
+      detail: factOf(employee),
+      below: evaluatorDetailOf && writtenBy(i18n, evaluator, words, evaluatorDetailOf(evaluator)),
     }),
 });
 
 /** The column of the evaluator in the history of an employee. */
-export const evaluatorColumn = (factOf: FactOf): EvaluationColumn => ({
+export const evaluatorColumn = (factOf: DetailOf): EvaluationColumn => ({
   ...columns.evaluator,
   cell: (i18n, { evaluator }, words) =>
-    personName(i18n, evaluator, words, { fact: factOf(evaluator) }),
+    personName(i18n, evaluator, words, { detail: factOf(evaluator) }),
 });
 
 interface RowActions {

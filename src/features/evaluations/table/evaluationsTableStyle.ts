@@ -135,7 +135,7 @@ export const evaluationsTable = {
   },
   '& .person': personStyle,
   '& .strong': { fontWeight: 600 },
-  '& .missing, & .quiet': { color: 'text.secondary' },
+  '& .missing, & .muted': { color: 'text.secondary' },
   // At least 24 px each way, for a finger.
   '& a.strong': {
     width: 'fit-content',

@@ -21,7 +21,7 @@ import { Spinner } from '../../../components/status/Spinner';
 import { useI18n } from '../../../i18n/I18nContext';
 import { fold, searchWords } from '../../../lib/text/fold';
 
-// The dialog keeps its height, whoever is found.
+// The dialog keeps its height for any number of people.
 const content = {
   display: 'flex',
   flexDirection: 'column',
@@ -31,7 +31,7 @@ const content = {
   '& > .MuiInputBase-root': { flex: 'none' },
 } satisfies SxProps;
 
-const facts = {
+const details = {
   m: 0,
   overflowWrap: 'anywhere',
   '& p > bdi': { display: 'block' },
@@ -100,10 +100,10 @@ export function AddPersonDialog({ except, onAdd, onClose }: AddPersonDialogProps
                       <Initials name={name} id={_id} />
                       <ListItemText
                         primary={<bdi>{display(name)}</bdi>}
-                        secondary={[position, email].map((fact, index) => (
-                          <bdi key={index}>{fact}</bdi>
+                        secondary={[position, email].map((detail, index) => (
+                          <bdi key={index}>{detail}</bdi>
                         ))}
-                        sx={facts}
+                        sx={details}
                       />
                     </ListItemButton>
                   </li>

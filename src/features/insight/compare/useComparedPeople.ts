@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { employeeQueries } from '../../../api/employees';
 import { evaluationQueries } from '../../../api/evaluations';
-import { refusalMessage } from '../../../api/http/failureNotice';
+import { refusalMessage } from '../../../api/http/failureToast';
 import { failureCause, isNotFound } from '../../../api/http/loadFailure';
 import { focusHeading } from '../../../components/page/focusHeading';
 

@@ -138,14 +138,18 @@ function chosenEvaluators(
   return [first ?? next(), second ?? next()] as const;
 }
 
-interface ChosenEvaluators {
+interface SelectedEvaluators {
   first: EvaluatorScores | undefined;
   second: EvaluatorScores | undefined;
   /** Undefined without two different evaluators. */
   overlap: Overlap | undefined;
 }
 
-function describe(i18n: I18n, known: number, { first, second, overlap }: ChosenEvaluators): string {
+function describe(
+  i18n: I18n,
+  known: number,
+  { first, second, overlap }: SelectedEvaluators,
+): string {
   const { t } = i18n;
   if (known < 2) return t('overview.tooFewEvaluators');
   if (!first || !second) return t('overview.chooseTwo');

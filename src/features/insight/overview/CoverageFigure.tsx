@@ -48,12 +48,12 @@ export function CoverageFigure(props: CoverageFigureProps) {
       evaluations.filter(({ note }) => isBlank(note ?? '')).map((evaluation) => ({ evaluation })),
     [evaluations],
   );
-  const { chosen, linkTo, close } = useDrillDown('without');
+  const { selected, linkTo, close } = useDrillDown('without');
   const marks = [
     { key: 'note', title: t('evaluations.withoutNote'), evaluations: withoutNote },
     { key: 'score', title: t('statistics.notCounted'), evaluations: notCounted },
   ].filter((mark) => mark.evaluations.length > 0);
-  const open = marks.find(({ key }) => key === chosen);
+  const open = marks.find(({ key }) => key === selected);
   const median = medianScore(chartData.scored);
   const counts = inPeriodText(
     i18n,
@@ -86,8 +86,8 @@ export function CoverageFigure(props: CoverageFigureProps) {
               to={linkTo(key)}
               color="inherit"
               preventScrollReset
-              aria-current={key === chosen}
-              sx={{ fontWeight: key === chosen ? 600 : undefined }}
+              aria-current={key === selected}
+              sx={{ fontWeight: key === selected ? 600 : undefined }}
             >
               {t('overview.markCount', { mark: title, count: length })}
             </Link>

@@ -12,8 +12,8 @@ interface DrillDownFigureProps extends Omit<ComponentProps<typeof ChartFigure>, 
 
 /** A figure whose marks stand for evaluations. It lists the evaluations of a pressed mark below it. */
 export function DrillDownFigure({ columns, rows, drillDown, ...figure }: DrillDownFigureProps) {
-  const { chosen, linkTo, close } = drillDown;
-  const open = rows.find(({ key }) => key === chosen);
+  const { selected, linkTo, close } = drillDown;
+  const open = rows.find(({ key }) => key === selected);
   const table = {
     columns,
     rows: rows.map(({ key, cells, evaluations }) => ({

@@ -63,8 +63,8 @@ interface DueControlsProps {
 }
 
 /**
- * The select says who is due. It changes the period of the screen, too: with a period, whoever was not evaluated in it
- * is due.
+ * The select says who is due. It changes the period of the screen, too: with a period, everybody is due who was not
+ * evaluated in it.
  */
 export function DueControls({ groups, count, onClear, onEvaluate }: DueControlsProps) {
   const i18n = useI18n();

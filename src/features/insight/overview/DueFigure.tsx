@@ -10,7 +10,7 @@ import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { useAddressState } from '../../../lib/url/addressState';
-import { nameWithFact, namesakeFacts } from '../../../lib/text/personLabels';
+import { nameWithDetail, namesakeDetails } from '../../../lib/text/personLabels';
 import { pageCount, pageParameter } from '../../../lib/url/parameters';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { paragraph } from '../statistics/describe';
@@ -61,20 +61,23 @@ export function DueFigure(props: DueFigureProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { evaluatedPeople, groups, isOwn, onEvaluate, tableRef } = props;
-  const { chosen, clear } = groups;
+  const { selected, clear } = groups;
   const { period, range, today } = usePeriod();
   const { name: limit, months } = useDueMonths();
   const [{ 'due-page': requestedPage }, update] = useAddressState(PARAMETERS);
   const isPrinting = useWhilePrinting(() => true);
-  const root = useScrollToChange(chosen);
-  const among = useMemo(() => inGroups(evaluatedPeople.people, chosen), [evaluatedPeople, chosen]);
+  const root = useScrollToChange(selected);
+  const among = useMemo(
+    () => inGroups(evaluatedPeople.people, selected),
+    [evaluatedPeople, selected],
+  );
   const people = useMemo(
     () => dueOf(i18n, among, range ? { range } : { months, today }),
     [i18n, among, range, months, today],
   );
   const { due } = people;
   const factOf = useMemo(
-    () => namesakeFacts(evaluatedPeople.people.map(({ employee }) => employee)),
+    () => namesakeDetails(evaluatedPeople.people.map(({ employee }) => employee)),
     [evaluatedPeople],
   );
   const totalPages = pageCount(due.length, PAGE_SIZE);
@@ -86,7 +89,7 @@ export function DueFigure(props: DueFigureProps) {
       due.slice(index).map(({ employee, last }) => ({
         employee: {
           ...employee,
-          name: employee.name && nameWithFact(employee.name, factOf(employee)),
+          name: employee.name && nameWithDetail(employee.name, factOf(employee)),
         },
         last,
       })),
@@ -99,7 +102,7 @@ export function DueFigure(props: DueFigureProps) {
         title={t('overview.due')}
         action={
           <DueControls
-            groups={chosen}
+            groups={selected}
             count={due.length}
             onClear={(kind) => {
               clear(kind);
@@ -136,8 +139,8 @@ export function DueFigure(props: DueFigureProps) {
               ...props,
               period,
               groups: (['role', 'position'] as const)
-                .filter((kind) => chosen[kind] !== '')
-                .map((kind) => groupText(i18n, kind, chosen[kind])),
+                .filter((kind) => selected[kind] !== '')
+                .map((kind) => groupText(i18n, kind, selected[kind])),
               among: among.length,
             }),
             isPrinting &&
@@ -167,7 +170,7 @@ export function DueFigure(props: DueFigureProps) {
 }
 
 /** Scrolls to the list when another group is chosen, if its beginning is not in view: on a phone it is above the groups. */
-function useScrollToChange({ role, position }: ReturnType<typeof useGroups>['chosen']) {
+function useScrollToChange({ role, position }: ReturnType<typeof useGroups>['selected']) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef([role, position]);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useId, type Ref } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
 import { IconAction } from '../../../components/controls/IconAction';
 import { Initials } from '../../../components/person/Initials';
-import { withFact } from '../../../components/person/withFact';
+import { withDetail } from '../../../components/person/withDetail';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { addEvaluationIcon } from '../../../components/table/rowIcons';
 import {
@@ -19,7 +19,7 @@ import {
   ROW_ROLE,
 } from '../../../components/table/rows';
 import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
-import type { FactOf } from '../../../lib/text/personLabels';
+import type { DetailOf } from '../../../lib/text/personLabels';
 import { useToday } from '../../../lib/text/useToday';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
 import type { DuePerson } from '../statistics/overview/due';
@@ -37,7 +37,7 @@ interface DueTableProps {
   ref: Ref<HTMLTableElement>;
   rows: readonly DuePerson[];
   /** What tells people of the same name apart. */
-  factOf: FactOf;
+  factOf: DetailOf;
   /** Whether only the user's own evaluations count. */
   isOwn: boolean;
   /** Called with the index of the row. */
@@ -73,22 +73,22 @@ export function DueTable({ ref, rows, factOf, isOwn, onAddEvaluation }: DueTable
       </TableHead>
       <TableBody role="rowgroup">
         {rows.map(({ employee, employee: { _id, name, position }, last }, index) => {
-          const fact = factOf(employee);
+          const detail = factOf(employee);
           // It is in the next column already.
-          const isPosition = fact !== undefined && fact === position;
+          const isPosition = detail !== undefined && detail === position;
           return (
             <tr key={index} {...ROW_ROLE} className={LINK_ROW}>
               <td {...CELL_ROLE} className="name" id={`${id}${index}`} title={display(name)}>
                 <div>
                   <Initials id={_id} name={name} />
-                  {withFact(
+                  {withDetail(
                     <a
                       href={hrefOf(withPeriod(employeeProfilePath(_id)))}
                       className={`text-link ${ROW_LINK}`}
                     >
                       <bdi>{display(name)}</bdi>
                     </a>,
-                    isPosition ? undefined : fact,
+                    isPosition ? undefined : detail,
                   )}
                 </div>
               </td>

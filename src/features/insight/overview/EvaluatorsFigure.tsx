@@ -51,8 +51,8 @@ export function EvaluatorsFigure({ summaries }: { summaries: readonly EvaluatorS
   const evaluators = useMemo(() => evaluatorsOf(summaries), [summaries]);
   const { period } = usePeriod();
   const { shown, showAll } = useFirstRows(NAME, evaluators, MAX_ROWS);
-  const { chosen, linkTo, close } = useDrillDown('evaluator');
-  const open = evaluators.find(({ key }) => key === chosen);
+  const { selected, linkTo, close } = useDrillDown('evaluator');
+  const open = evaluators.find(({ key }) => key === selected);
 
   return (
     <>
@@ -85,8 +85,8 @@ export function EvaluatorsFigure({ summaries }: { summaries: readonly EvaluatorS
                         color="inherit"
                         underline="hover"
                         preventScrollReset
-                        aria-current={key === chosen}
-                        sx={{ fontWeight: key === chosen ? 600 : undefined }}
+                        aria-current={key === selected}
+                        sx={{ fontWeight: key === selected ? 600 : undefined }}
                       >
                         <bdi>{name}</bdi>
                       </Link>

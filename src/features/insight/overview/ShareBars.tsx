@@ -122,7 +122,7 @@ function Bars({ kind, title, name, shares, groups }: ShareList & Pick<ShareBarsP
               preventScrollReset
               color="inherit"
               underline="none"
-              aria-current={groups.chosen[kind] === share.key ? 'true' : undefined}
+              aria-current={groups.selected[kind] === share.key ? 'true' : undefined}
             >
               <bdi className="name">{share.name}</bdi>
               <span className="number">

@@ -14,7 +14,7 @@ export function duePeriodText(i18n: I18n, period: Exclude<Period, 'any'>): strin
   return typeof period === 'string' ? i18n.t('overview.dueInYear', { year: text }) : text;
 }
 
-interface DueFacts {
+interface DueDetails {
   period: Period;
   /** The texts of the role and the position to which the people are limited. */
   groups: readonly string[];
@@ -27,9 +27,9 @@ interface DueFacts {
 }
 
 /** How many people are due, and what is not known, in words. */
-export function describeDue(i18n: I18n, { due, undated }: Due, facts: DueFacts): string {
+export function describeDue(i18n: I18n, { due, undated }: Due, details: DueDetails): string {
   const { t } = i18n;
-  const { period, groups, among, evaluatedPeople, total, isComplete, isOwn } = facts;
+  const { period, groups, among, evaluatedPeople, total, isComplete, isOwn } = details;
   const { people, unmatched } = evaluatedPeople;
   const time = period === 'any' ? t('overview.allTime') : periodText(i18n, period);
   const counts = {

@@ -19,7 +19,7 @@ export function useDrillDown(kind: 'month' | 'evaluator' | 'pair' | 'without') {
     full: full.filter((name) => name !== LIST_NAME),
   });
   return {
-    chosen: of.startsWith(start) ? of.slice(start.length) : undefined,
+    selected: of.startsWith(start) ? of.slice(start.length) : undefined,
     linkTo: (value: string) => toLink(change(value)),
     show: (value: string) => {
       update(change(value));

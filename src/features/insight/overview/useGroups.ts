@@ -12,9 +12,9 @@ const NOBODY: readonly EvaluatedPerson[] = [];
 export function useGroups(people: readonly EvaluatedPerson[] = NOBODY) {
   const [{ role, position }, update] = useAddressState(PARAMETERS);
   const toLink = useAddressLinks(PARAMETERS);
-  const chosen = useMemo(() => knownGroups(people, { role, position }), [people, role, position]);
+  const selected = useMemo(() => knownGroups(people, { role, position }), [people, role, position]);
   return {
-    chosen,
+    selected,
     linkTo: (kind: GroupKind, key: string) =>
       toLink({ role: '', position: '', [kind]: key, 'due-page': 1 }),
     clear: (kind: GroupKind) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo, type ReactNode } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { chartDataOf } from '../statistics/chartData';
-import { marksOf } from '../statistics/marks';
+import { symbolsOf } from '../statistics/symbols';
 import { Distribution } from './Distribution';
 import { profileGrid } from './profileGrid';
 import { ScoresOverTime } from './ScoresOverTime';
@@ -15,16 +15,16 @@ export function ProfileInsight({
 }: {
   /** The evaluations that are drawn. */
   evaluations: readonly Evaluation[];
-  /** All evaluations of the person. They decide which mark each evaluator has (`marksOf`). */
+  /** All evaluations of the person. They decide which mark each evaluator has (`symbolsOf`). */
   history?: readonly Evaluation[];
   /** Below the distribution. */
   footer?: ReactNode;
 }) {
   const chartData = useMemo(() => chartDataOf(evaluations), [evaluations]);
-  const marks = useMemo(() => marksOf(history), [history]);
+  const symbols = useMemo(() => symbolsOf(history), [history]);
   return (
     <Box sx={profileGrid}>
-      <ScoresOverTime chartData={chartData} marks={marks} />
+      <ScoresOverTime chartData={chartData} symbols={symbols} />
       <Distribution chartData={chartData} footer={footer} />
     </Box>
   );

@@ -15,11 +15,11 @@ import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 interface ScoresOverTimeProps {
   chartData: ChartData;
   /** The mark of each evaluator, by `personKey`. */
-  marks: ReadonlyMap<string, number>;
+  symbols: ReadonlyMap<string, number>;
 }
 
 /** Every score of a person at its date. */
-export function ScoresOverTime({ chartData, marks }: ScoresOverTimeProps) {
+export function ScoresOverTime({ chartData, symbols }: ScoresOverTimeProps) {
   const i18n = useI18n();
   const { dated } = chartData;
   const { period, range, today } = usePeriod();
@@ -39,7 +39,7 @@ export function ScoresOverTime({ chartData, marks }: ScoresOverTimeProps) {
       )}
       table={table}
     >
-      <ScoresOverTimeChart {...{ dated, marks, range, today }} />
+      <ScoresOverTimeChart {...{ dated, symbols, range, today }} />
     </ChartFigure>
   );
 }

@@ -19,13 +19,13 @@ const AXIS_WIDTH = 28;
 /** A mark for each score, by evaluator; the median from five scores on. */
 export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   dated,
-  marks,
+  symbols,
   range,
   today,
 }: {
   dated: readonly DatedEvaluation[];
   /** The mark of each evaluator, by `personKey`. */
-  marks: ReadonlyMap<string, number>;
+  symbols: ReadonlyMap<string, number>;
   /** The days of the period. */
   range: Range | undefined;
   /** The start of today, in milliseconds since 1970. */
@@ -35,7 +35,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   const { t, date } = i18n;
   const evaluators = scoresByEvaluator(i18n, dated).map((evaluator) => ({
     ...evaluator,
-    mark: marks.get(evaluator.key) ?? Infinity,
+    mark: symbols.get(evaluator.key) ?? Infinity,
   }));
   const own = evaluators.filter(({ mark }) => mark < MARKS);
   const others = evaluators.filter(({ mark }) => mark >= MARKS);

@@ -6,7 +6,7 @@ import { markStyles } from '../chart/Legend';
 import { notCountedText, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
 import { isDrawn } from '../statistics/trend';
-import { marksOf } from '../statistics/marks';
+import { symbolsOf } from '../statistics/symbols';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
 const Chart = styled('div')({
@@ -17,7 +17,7 @@ const Chart = styled('div')({
 
 interface SheetScoresProps {
   chartData: ChartData;
-  /** The evaluations of any time. They decide which mark each evaluator has (`marksOf`). */
+  /** The evaluations of any time. They decide which mark each evaluator has (`symbolsOf`). */
   all: readonly Evaluation[];
 }
 
@@ -29,7 +29,9 @@ export function SheetScores({ chartData, all }: SheetScoresProps) {
   return (
     <Chart>
       <p>{paragraph(i18n, describeScores(i18n, dated), notCountedText(i18n, chartData))}</p>
-      {isDrawn(dated) && <ScoresOverTimeChart {...{ dated, range, today }} marks={marksOf(all)} />}
+      {isDrawn(dated) && (
+        <ScoresOverTimeChart {...{ dated, range, today }} symbols={symbolsOf(all)} />
+      )}
     </Chart>
   );
 }

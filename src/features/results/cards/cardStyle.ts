@@ -91,18 +91,18 @@ const card: CSSObject = {
   },
   // The role is beside the address, where both have room: most cards are then equally high.
   [`@media screen and ${atLeast(BREAKPOINTS.sm)}`]: {
-    '& .facts': {
+    '& .details': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, auto) 1fr',
       alignItems: 'center',
       columnGap: 8,
     },
     '& .title': { display: 'contents' },
-    '& :is(h2, .facts > :last-child)': { gridColumn: '1 / -1' },
+    '& :is(h2, .details > :last-child)': { gridColumn: '1 / -1' },
     '& h2': { paddingInlineEnd: '2rem' },
     '& .tag': { gridArea: '2 / 2', justifySelf: 'start', minWidth: 'min-content' },
-    '& .facts .selectable:not(.whole)': { ...truncated, whiteSpace: 'nowrap' },
-    '& .facts :is(h2, .selectable:not(.whole)) wbr': { display: 'none' },
+    '& .details .selectable:not(.whole)': { ...truncated, whiteSpace: 'nowrap' },
+    '& .details :is(h2, .selectable:not(.whole)) wbr': { display: 'none' },
   },
   // Its square is a little above the line of the role.
   '& .checkbox': { position: 'absolute', top: 8, insetInlineEnd: 16 },

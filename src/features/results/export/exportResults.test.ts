@@ -58,7 +58,7 @@ function start(count: number) {
   return { finished: exportResults(employees(count), bulk), progress };
 }
 
-test('all employees are read anew and saved in order, six calls at a time, with progress', async () => {
+test('all employees are read again and saved in order, six calls at a time, with progress', async () => {
   const calls = answer(async (id) => {
     // The first of each six is the last to answer.
     if (Number(id.slice(9)) % 6 === 0) await soon();

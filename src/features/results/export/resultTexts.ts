@@ -6,7 +6,7 @@ import { isScore } from '../../../domain/scores';
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
 import { toCellText } from '../../../lib/files/cellText';
-import { namesakeFacts, nameWithFact } from '../../../lib/text/personLabels';
+import { namesakeDetails, nameWithDetail } from '../../../lib/text/personLabels';
 import { isStatisticField, type Field } from '../fields';
 import { lastEvaluatedDate } from '../statistics/LastEvaluated';
 
@@ -29,7 +29,7 @@ export async function resultTexts(
   setTotal(statisticsIds.length + evaluationsIds.length);
   const { values: statistics } = await read(statisticsIds, statisticsQueries.ofEmployee);
   const { values: evaluations } = await read(evaluationsIds, evaluationQueries.inRow);
-  const factOf = namesakeFacts(employees);
+  const factOf = namesakeDetails(employees);
   return [
     fields.map((field) => i18n.t(`results.fields.${field}`)),
     ...employees.map((employee) => {
@@ -39,7 +39,7 @@ export async function resultTexts(
       };
       return fields.map((field) =>
         field === 'name'
-          ? toCellText(nameWithFact(i18n.display(employee.name), factOf(employee)))
+          ? toCellText(nameWithDetail(i18n.display(employee.name), factOf(employee)))
           : toCellText(textOf(i18n, field, employee, known)),
       );
     }),

@@ -13,16 +13,16 @@ const COPYING_FAILED = {
 
 /**
  * Copies what the table shows: all rows found on all pages, or those of them that are chosen, and the visible columns.
- * @param hits In their order; undefined until they are known.
+ * @param results In their order; undefined until they are known.
  */
 export function useCopyRows(
-  hits: readonly Employee[] | undefined,
-  [{ q, view, columns, chosen }]: ResultsAddress,
+  results: readonly Employee[] | undefined,
+  [{ q, view, columns, chosen: selected }]: ResultsAddress,
 ) {
   const i18n = useI18n();
   const { t } = i18n;
-  const chosenRows = hits?.filter(({ _id }) => chosen.includes(_id)) ?? [];
-  const rows = chosenRows.length > 0 ? chosenRows : (hits ?? []);
+  const selectedRows = results?.filter(({ _id }) => selected.includes(_id)) ?? [];
+  const rows = selectedRows.length > 0 ? selectedRows : (results ?? []);
   const count = rows.length;
   const copying = useExport(
     t('results.copy.progress'),
@@ -43,7 +43,7 @@ export function useCopyRows(
     /** The text of the button; undefined where there is nothing to copy, or the browser does not allow it. */
     label:
       view === 'table' && count > 0 && !copying.progress && canCopy()
-        ? t(chosenRows.length > 0 ? 'results.copy.chosen' : 'results.copy.all', { count })
+        ? t(selectedRows.length > 0 ? 'results.copy.selected' : 'results.copy.all', { count })
         : undefined,
   };
 }

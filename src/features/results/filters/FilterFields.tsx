@@ -91,11 +91,11 @@ function valuesOf(
 /** The options of a filter. The value in the address is always one of them, even if no employee has it. */
 function optionsOf(
   values: readonly string[],
-  chosen: string,
+  selected: string,
   all: string,
   textOf = (value: string) => value,
 ) {
-  const missing = chosen !== '' && !values.includes(chosen) ? [chosen] : [];
+  const missing = selected !== '' && !values.includes(selected) ? [selected] : [];
   return [
     { value: '', text: all },
     ...[...values, ...missing].map((value) => ({ value, text: textOf(value) })),

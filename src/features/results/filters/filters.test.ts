@@ -1,7 +1,7 @@
 import { buildEmployee, buildEvaluation, buildStatistics } from '../../../../mocks/db/builders';
 import { english } from '../../../../test/app/english';
 import { readAll } from '../../../lib/url/parameters';
-import type { EmployeeData } from '../reading/employeeData';
+import type { EmployeeData } from '../load/employeeData';
 import { matchesFilters, partsForFilters } from './filters';
 import { filterTexts } from './filterTexts';
 import { FILTER_PARAMETERS, type Filters } from './parameters';
@@ -14,7 +14,7 @@ const ann = buildEmployee({
 });
 
 /** What was read of Ann. */
-function factsOf(
+function detailsOf(
   statistics: Parameters<typeof buildStatistics>[0] | null,
   dates?: (string | null)[],
 ) {
@@ -60,7 +60,7 @@ test.each([
   ['evaluations=0-0', undefined, true],
   ['evaluations=1-', undefined, false],
 ])('%s lets %j evaluations through: %s', (query, totalEvaluations, passes) => {
-  expect(lets(query, factsOf({ totalEvaluations }))).toBe(passes);
+  expect(lets(query, detailsOf({ totalEvaluations }))).toBe(passes);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['average=-7', 7.5, false],
   ['average=-7', undefined, false],
 ])('%s lets an average of %j through: %s', (query, averageScore, passes) => {
-  expect(lets(query, factsOf({ averageScore }))).toBe(passes);
+  expect(lets(query, detailsOf({ averageScore }))).toBe(passes);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   // To come, or without a date.
   [['2999-01-01', null, 'soon'], true],
 ])('the dates %j are before 2026: %s', (dates, passes) => {
-  expect(lets('before=2026-01-01', factsOf(null, dates))).toBe(passes);
+  expect(lets('before=2026-01-01', detailsOf(null, dates))).toBe(passes);
 });
 
 test('who could not be read is not let through', () => {

@@ -1,7 +1,7 @@
 import type { Employee } from '../../../api/contract';
 import { toDate } from '../../../domain/isoDate';
 import { isWithin } from '../../../lib/url/rangeParameter';
-import { lastEvaluated, type EmployeeData, type EmployeeDataPart } from '../reading/employeeData';
+import { lastEvaluated, type EmployeeData, type EmployeeDataPart } from '../load/employeeData';
 import type { Filters } from './parameters';
 
 /** The data of all employees that the filters need. */

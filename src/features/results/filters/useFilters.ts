@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Employee } from '../../../api/contract';
 import type { ResultsAddress } from '../address';
-import type { EmployeeData } from '../reading/employeeData';
+import type { EmployeeData } from '../load/employeeData';
 import { matchesFilters, partsForFilters } from './filters';
 import type { Filters } from './parameters';
 

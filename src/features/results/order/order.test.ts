@@ -4,7 +4,7 @@ import { ROLES } from '../../../domain/constants';
 import { createI18n, type I18n } from '../../../i18n/createI18n';
 import messages from '../../../i18n/messages/en.json';
 import { readParameter } from '../../../lib/url/parameters';
-import type { EmployeeData } from '../reading/employeeData';
+import type { EmployeeData } from '../load/employeeData';
 import { sortEmployees, partForOrder, orderParameter } from './order';
 
 const parseOrder = (text: string) => readParameter(orderParameter, text);

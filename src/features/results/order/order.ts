@@ -6,7 +6,7 @@ import { roleText } from '../../../i18n/roleText';
 import { toDate } from '../../../domain/isoDate';
 import type { Parameter } from '../../../lib/url/parameters';
 import { sortParameter, type Sorting } from '../../../lib/url/sortParameter';
-import { lastEvaluated, type EmployeeData, type EmployeeDataPart } from '../reading/employeeData';
+import { lastEvaluated, type EmployeeData, type EmployeeDataPart } from '../load/employeeData';
 
 const TEXTS = ['name', 'email', 'role', 'position'] as const;
 const STATISTICS = ['totalEvaluations', 'averageScore', 'minScore', 'maxScore'] as const;

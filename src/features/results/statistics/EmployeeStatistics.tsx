@@ -4,7 +4,7 @@ import { DescriptionList } from '../../../components/page/DescriptionList';
 import { useI18n } from '../../../i18n/I18nContext';
 import { Statistic } from './Statistic';
 
-const FACTS = [
+const DETAILS = [
   ['total', 'totalEvaluations'],
   ['average', 'averageScore'],
   ['max', 'maxScore'],
@@ -18,7 +18,7 @@ export function EmployeeStatistics({ employeeId }: { employeeId: string }) {
   return (
     <DescriptionList
       loading={isPending}
-      facts={FACTS.map(([key, field]) => [
+      details={DETAILS.map(([key, field]) => [
         t(`results.statistics.${key}`),
         <Statistic key={key} statistics={data} field={field} />,
       ])}

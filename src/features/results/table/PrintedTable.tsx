@@ -16,7 +16,7 @@ import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { isScore } from '../../../domain/scores';
 import { useI18n } from '../../../i18n/I18nContext';
 import { roleText } from '../../../i18n/roleText';
-import { nameWithFact, type FactOf } from '../../../lib/text/personLabels';
+import { nameWithDetail, type DetailOf } from '../../../lib/text/personLabels';
 import { lastEvaluatedDate } from '../statistics/LastEvaluated';
 import { Statistic } from '../statistics/Statistic';
 import { isField, isStatisticField, type Field } from '../fields';
@@ -33,7 +33,7 @@ const tableStyle = {
 
 interface PrintedTableProps {
   apiRef: RefObject<GridApi | null>;
-  factOf: FactOf;
+  factOf: DetailOf;
 }
 
 /** A figure that has not been read. */
@@ -61,7 +61,7 @@ export function PrintedTable({ apiRef, factOf }: PrintedTableProps) {
       return series(evaluations.map(({ score }) => score).filter(isScore));
     }
     if (field === 'role') return roleText(i18n, employee.role);
-    if (field === 'name') return nameWithFact(display(employee.name), factOf(employee));
+    if (field === 'name') return nameWithDetail(display(employee.name), factOf(employee));
     if (!isStatisticField(field)) return display(employee[field]);
     const { queryKey } = statisticsQueries.ofEmployee(employee._id);
     const known = statistics ?? queryClient.getQueryData(queryKey);

@@ -12,9 +12,9 @@ import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import { copyCells } from '../../../components/table/copyCells';
 import { useI18n } from '../../../i18n/I18nContext';
-import type { FactOf } from '../../../lib/text/personLabels';
+import type { DetailOf } from '../../../lib/text/personLabels';
 import type { ResultsAddress } from '../address';
-import type { EmployeeData } from '../reading/employeeData';
+import type { EmployeeData } from '../load/employeeData';
 import { columnsOf } from './columns';
 import { PrintedTable } from './PrintedTable';
 import { toRows, type ResultRow } from './rows';
@@ -23,12 +23,12 @@ import { useTableModels } from './useTableModels';
 
 export interface ResultsTableProps {
   /** The employees, sorted; undefined while they are loading. */
-  hits: Employee[] | undefined;
-  /** The statistics of all hits, if they have been read. */
+  results: Employee[] | undefined;
+  /** The statistics of all results, if they have been read. */
   statistics: EmployeeData['statistics'];
   address: ResultsAddress;
   /** What tells people of the same name apart. */
-  factOf: FactOf;
+  factOf: DetailOf;
   onEvaluate: (employee: Employee) => void;
 }
 
@@ -46,10 +46,16 @@ function showFocused({ target }: FocusEvent) {
 }
 
 /** The results as a data grid. The grid neither sorts nor filters: its rows are sorted and filtered already. */
-export function ResultsTable({ hits, statistics, address, factOf, onEvaluate }: ResultsTableProps) {
+export function ResultsTable({
+  results,
+  statistics,
+  address,
+  factOf,
+  onEvaluate,
+}: ResultsTableProps) {
   const i18n = useI18n();
   const [{ size, density }] = address;
-  const employees = hits ?? NO_EMPLOYEES;
+  const employees = results ?? NO_EMPLOYEES;
   const rows = useMemo(() => toRows(employees, statistics), [employees, statistics]);
   const columns = useMemo(() => columnsOf(i18n, factOf, onEvaluate), [i18n, factOf, onEvaluate]);
   const localeText = useMemo(() => gridTexts(i18n), [i18n]);
@@ -71,7 +77,7 @@ export function ResultsTable({ hits, statistics, address, factOf, onEvaluate }: 
   return (
     <Box
       sx={tableBox}
-      style={hits ? undefined : { height: tableHeight(Number(size), density) }}
+      style={results ? undefined : { height: tableHeight(Number(size), density) }}
       onFocus={showFocused}
       onCopy={copyCells}
     >
@@ -81,8 +87,8 @@ export function ResultsTable({ hits, statistics, address, factOf, onEvaluate }: 
         rows={rows}
         columns={columns}
         localeText={localeText}
-        loading={!hits}
-        autoHeight={!!hits}
+        loading={!results}
+        autoHeight={!!results}
         {...models}
         rowHeight={scaled(ROW_HEIGHTS[density])}
         getRowHeight={rowHeight}

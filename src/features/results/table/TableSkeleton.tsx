@@ -5,12 +5,15 @@ import { parseColumns, WIDTHS } from '../fields';
 import type { ResultsTableProps } from './ResultsTable';
 import { HEADER_HEIGHT, ROW_HEIGHTS, tableBox, tableHeight } from './tableStyle';
 
-type TableSkeletonProps = Pick<ResultsTableProps, 'hits' | 'address'>;
+type TableSkeletonProps = Pick<ResultsTableProps, 'results' | 'address'>;
 
 /** Skeletons instead of the table while its code is loaded. */
-export function TableSkeleton({ hits, address: [{ size, density, columns }] }: TableSkeletonProps) {
+export function TableSkeleton({
+  results,
+  address: [{ size, density, columns }],
+}: TableSkeletonProps) {
   const shown = ['choose', ...parseColumns(columns), 'evaluate'] as const;
-  const rows = Math.min(hits?.length ?? Infinity, Number(size));
+  const rows = Math.min(results?.length ?? Infinity, Number(size));
   return (
     <Box aria-hidden sx={{ ...tableBox, height: tableHeight(rows, density), overflow: 'hidden' }}>
       {Array.from({ length: Math.min(rows, SHOWN) + 1 }, (_, row) => (

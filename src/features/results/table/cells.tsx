@@ -15,7 +15,7 @@ import { evaluationQueries } from '../../../api/evaluations';
 import { statisticsQueries } from '../../../api/statistics';
 import { FIRST_ACTION } from '../../../components/table/firstAction';
 import { useI18n } from '../../../i18n/I18nContext';
-import { ChooseAllCheckbox } from '../chosen/ChooseCheckbox';
+import { ChooseAllCheckbox } from '../selection/SelectCheckbox';
 import type { StatisticField } from '../fields';
 import type { ResultRow } from './rows';
 import { lazyComponent } from '../../../components/status/lazyComponent';

@@ -4,12 +4,12 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { Employee } from '../../../api/contract';
 import { scaled } from '../../../components/page/lengths';
 import { Initials } from '../../../components/person/Initials';
-import { withFact } from '../../../components/person/withFact';
+import { withDetail } from '../../../components/person/withDetail';
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
-import type { FactOf } from '../../../lib/text/personLabels';
+import type { DetailOf } from '../../../lib/text/personLabels';
 import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
-import { ChooseCheckbox } from '../chosen/ChooseCheckbox';
+import { SelectCheckbox } from '../selection/SelectCheckbox';
 import {
   ChooseAllHeader,
   EvaluateCell,
@@ -36,7 +36,7 @@ function column(field: keyof typeof WIDTHS, headerName: string): Column {
 /** The columns with their headers and texts in a language. */
 export function columnsOf(
   i18n: I18n,
-  factOf: FactOf,
+  factOf: DetailOf,
   onEvaluate: (employee: Employee) => void,
 ): Column[] {
   const { t, date, display } = i18n;
@@ -64,7 +64,7 @@ export function columnsOf(
       sortable: false,
       renderHeader: () => <ChooseAllHeader />,
       renderCell: ({ row: { employee }, tabIndex }) => (
-        <ChooseCheckbox employee={employee} fact={factOf(employee)} tabIndex={tabIndex} />
+        <SelectCheckbox employee={employee} detail={factOf(employee)} tabIndex={tabIndex} />
       ),
     },
     {
@@ -76,7 +76,7 @@ export function columnsOf(
         return (
           <>
             <Initials name={employee.name} id={employee._id} />
-            {withFact(
+            {withDetail(
               <Link
                 href={hrefOf(employeeProfilePath(employee._id))}
                 color="inherit"

@@ -1,5 +1,5 @@
 import type { Employee, Statistics } from '../../../api/contract';
-import type { EmployeeData } from '../reading/employeeData';
+import type { EmployeeData } from '../load/employeeData';
 
 /** A row of the table. */
 export interface ResultRow {

@@ -28,7 +28,7 @@ test('ordering by a statistic says that it needs all of them, and Cancel gives i
   expect(columnTexts('Name')).toEqual(['Zoë', 'Adam', 'émile']);
 });
 
-test('it is ordered by a statistic when all have been read; a repeated search reads them anew', async () => {
+test('it is ordered by a statistic when all have been read; a repeated search reads them again', async () => {
   const { user, requested } = await openTable();
   await user.click(screen.getByRole('columnheader', { name: /^Average/ }));
   await user.click(screen.getByRole('columnheader', { name: /^Average/ }));

@@ -22,7 +22,7 @@ const ago = english.ago(Date.parse(CREATED), Date.now());
 
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-test('the menu Display shows the hits as a table, and Back as cards again', async () => {
+test('the menu Display shows the results as a table, and Back as cards again', async () => {
   const { user, router } = renderApp({ path: '/results?q=' });
   mockPeople();
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);

@@ -42,10 +42,10 @@ export function useTableModels(address: ResultsAddress, rowCount: number) {
     paginationModel,
     pageSizeOptions,
     onPaginationModelChange(model) {
-      const chosen = PAGE_SIZES.find((one) => Number(one) === model.pageSize) ?? size;
+      const selected = PAGE_SIZES.find((one) => Number(one) === model.pageSize) ?? size;
       update(
-        { page: model.page + 1, size: chosen },
-        { replace: chosen !== size, scrollToTop: true },
+        { page: model.page + 1, size: selected },
+        { replace: selected !== size, scrollToTop: true },
       );
     },
   } satisfies Partial<DataGridProps>;

@@ -55,9 +55,9 @@ export const updateView = (id: number, search: string) =>
 export const deleteView = (id: number) => change((views) => views.filter((view) => view.id !== id));
 
 /** Makes a view the only start view of Results. Null removes the start view. */
-export const setStartView = (chosen: number | null) =>
+export const setStartView = (selected: number | null) =>
   change((views) =>
-    views.map(({ id, name, search }) => ({ id, name, search, ...(id === chosen && START) })),
+    views.map(({ id, name, search }) => ({ id, name, search, ...(id === selected && START) })),
   );
 
 const START = { start: true } as const;

@@ -57,7 +57,7 @@ test('an evaluation without a usable score is one', () => {
   expect(names([evaluation]).map(([id]) => id)).toEqual(['ben', 'cem', 'dan']);
 });
 
-test('whoever has one without a usable date is counted, and not named', () => {
+test('a person who has one without a usable date is counted, and not named', () => {
   const { due, undated } = find([
     of('ann', null),
     of('ann', '2020-01-01'),
@@ -83,26 +83,29 @@ test.each([
   'last-year',
   '12-months',
   { from: '2026-01-01', to: '2026-01-31' },
-] as const)('in the period %j, whoever coverage misses is due, and nobody else', (period) => {
-  const { people } = evaluationsByPerson(PEOPLE, [
-    of('ann', '2026-01-31'),
-    of('ann', '2024-01-01'),
-    of('ben', '2025-12-31'),
-    of('cem', null),
-    of('cem', '2030-01-01'),
-  ]);
-  const range = rangeOf(period, new Date(NOW));
-  if (!range) throw new Error('The period has no range');
-  const { due, undated } = dueOf(english, people, { range }, NOW);
-  const coverage = coverageOf(english, people, range, NOW);
-  expect(due).toHaveLength(coverage.people - coverage.evaluated);
-  expect(undated).toBe(0);
-  expect(due.map(({ employee }) => employee._id)).toEqual(
-    {
-      'this-year': ['cem', 'dan', 'ben'],
-      'last-year': ['cem', 'dan', 'ann'],
-      '12-months': ['cem', 'dan'],
-      days: ['cem', 'dan', 'ben'],
-    }[typeof period === 'string' ? period : 'days'],
-  );
-});
+] as const)(
+  'in the period %j, everybody whom coverage misses is due, and nobody else',
+  (period) => {
+    const { people } = evaluationsByPerson(PEOPLE, [
+      of('ann', '2026-01-31'),
+      of('ann', '2024-01-01'),
+      of('ben', '2025-12-31'),
+      of('cem', null),
+      of('cem', '2030-01-01'),
+    ]);
+    const range = rangeOf(period, new Date(NOW));
+    if (!range) throw new Error('The period has no range');
+    const { due, undated } = dueOf(english, people, { range }, NOW);
+    const coverage = coverageOf(english, people, range, NOW);
+    expect(due).toHaveLength(coverage.people - coverage.evaluated);
+    expect(undated).toBe(0);
+    expect(due.map(({ employee }) => employee._id)).toEqual(
+      {
+        'this-year': ['cem', 'dan', 'ben'],
+        'last-year': ['cem', 'dan', 'ann'],
+        '12-months': ['cem', 'dan'],
+        days: ['cem', 'dan', 'ben'],
+      }[typeof period === 'string' ? period : 'days'],
+    );
+  },
+);

@@ -20,8 +20,8 @@ export interface Due {
 }
 
 /**
- * Who is not due: whoever has an evaluation in a period, or since the same day some months before `today`, which is any
- * time of today (`useToday`).
+ * Nobody is due who has an evaluation in the range, or since the same day some months before `today`, which is any time of
+ * today (`useToday`).
  */
 export type DueLimit = { range: Range } | { months: number; today: number };
 

@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import { breakable } from '../../lib/text/breakable';
+import { splitMatches } from '../../lib/text/matches';
+
+interface HighlightedProps {
+  text: string;
+  /** Folded words (`searchWords`). */
+  words: string[];
+}
+
+/** Explicit, because some algorithms for accessible names take `mark` for a block and add spaces around it. */
+const INLINE = { display: 'inline' };
+
+/**
+ * A text in which the matches of a search are marked. An e-mail address in it breaks after its `@`. New marks get a new
+ * element (`key`): React cannot update text nodes that a browser's translator has moved.
+ */
+export function Highlighted({ text, words }: HighlightedProps) {
+  const parts = splitMatches(text, words);
+  return (
+    <span key={parts.join('\0')} style={INLINE}>
+      {parts.map((part, index) =>
+        index % 2 === 1 ? (
+          <mark key={index} style={INLINE}>
+            {breakable(part)}
+          </mark>
+        ) : (
+          <Fragment key={index}>{breakable(part)}</Fragment>
+        ),
+      )}
+    </span>
+  );
+}

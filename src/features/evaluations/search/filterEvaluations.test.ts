@@ -1,0 +1,69 @@
+import { buildEvaluation } from '../../../../mocks/db/builders';
+import { english } from '../../../../test/app/english';
+import type { Evaluation } from '../../../api/contract';
+import { searchWords } from '../../../lib/text/fold';
+import { evaluatorsIn } from '../evaluators';
+import { filterEvaluations, prepareSearch, unprepared } from './filterEvaluations';
+import { NO_FILTERS } from './parameters';
+
+const one = buildEvaluation({ note: 'Zeigt Größe.', score: 7.5 });
+const blank = buildEvaluation({ _id: 'blank', note: ' \u200b', score: null, evaluator: null });
+
+const lets = (evaluation: Evaluation, find: Partial<Parameters<typeof filterEvaluations>[1]>) =>
+  filterEvaluations([evaluation], {
+    scope: 'all',
+    words: [],
+    filters: NO_FILTERS,
+    range: undefined,
+    ...find,
+  }).length === 1;
+
+test.each([
+  ['', true, true],
+  ['grosse HOPPER', true, true],
+  ['grace@example', false, false],
+  ['grace.hopper@example.com', true, true],
+  ['lovelace', true, false],
+  ['grace lovelace zeigt', true, false],
+  ['9 7.5', false, false],
+])('%j finds it in all evaluations: %p, in the evaluator’s own: %p', (text, inAll, inOwn) => {
+  const words = searchWords(text);
+  expect([lets(one, { words }), lets(one, { words, scope: 'own' })]).toEqual([inAll, inOwn]);
+});
+
+test('a filter of the score lets no missing one through, and a blank note counts as none', () => {
+  expect(lets(one, { filters: { ...NO_FILTERS, score: '7-8' } })).toBe(true);
+  expect(lets(blank, { filters: { ...NO_FILTERS, score: '-10' } })).toBe(false);
+  expect(lets(one, { filters: { ...NO_FILTERS, 'without-note': '1' } })).toBe(false);
+  expect(lets(blank, { filters: { ...NO_FILTERS, 'without-note': '1' } })).toBe(true);
+});
+
+test('evaluators are known by id, those without one by address or name; equal names have their address', () => {
+  const by = (evaluator: Evaluation['evaluator']) => buildEvaluation({ evaluator });
+  const evaluations = [
+    by({ _id: 'b', name: 'Ann', email: 'b@example.com' }),
+    by({ _id: 'a', name: 'Ann', email: 'a@example.com' }),
+    by({ _id: 'a', name: 'Ann', email: 'a@example.com' }),
+    by({ _id: '', name: 'Bo' }),
+    by({ name: 'Bo', email: 'bo@example.com' }),
+    by(null),
+  ];
+  expect(evaluatorsIn(english, evaluations)).toEqual([
+    { value: 'a', text: 'Ann (a@example.com)' },
+    { value: 'b', text: 'Ann (b@example.com)' },
+    { value: 'Bo', text: 'Bo' },
+    { value: 'bo@example.com', text: 'Bo (bo@example.com)' },
+    { value: 'N/A', text: 'N/A' },
+  ]);
+  const filters = { ...NO_FILTERS, evaluator: 'Bo' };
+  expect(evaluations.map((evaluation) => lets(evaluation, { filters }))).toEqual([
+    ...[false, false, false, true, false, false],
+  ]);
+});
+
+test('what is not prepared is known', () => {
+  const [known, unknown] = [buildEvaluation(), buildEvaluation()];
+  prepareSearch([known], 'all');
+  expect(unprepared([known, unknown], 'all')).toEqual([unknown]);
+  expect(unprepared([known], 'own')).toEqual([known]);
+});

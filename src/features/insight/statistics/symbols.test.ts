@@ -1,0 +1,31 @@
+import { buildEvaluation } from '../../../../mocks/db/builders';
+import { symbolsOf } from './symbols';
+
+const by = (name: string | null, createdAt: string | null, _id = `${name} ${createdAt}`) =>
+  buildEvaluation({ _id, createdAt, evaluator: name === null ? null : { _id: name, name } });
+
+const symbols = (...evaluations: ReturnType<typeof by>[]) =>
+  Object.fromEntries(symbolsOf(evaluations, new Date(2026, 5, 30).getTime()));
+
+test('evaluators are in the order of their first evaluation, then of its id', () => {
+  expect(
+    symbols(
+      by('d', null),
+      by('c', '2026-01-01', '2'),
+      by('b', '2026-01-01', '1'),
+      by('a', '2025-05-01'),
+    ),
+  ).toEqual({ a: 0, b: 1, c: 2, d: 3 });
+});
+
+test('one more evaluation changes the mark of nobody', () => {
+  const before = [by('b', '2025-01-01'), by('a', '2025-02-01')];
+  expect(symbols(by('a', '2026-01-01'), by('c', '2026-02-01'), ...before)).toEqual({
+    ...symbols(...before),
+    c: 2,
+  });
+});
+
+test('who is not known has no mark', () => {
+  expect(symbols(by(null, '2025-01-01'), by('a', '2026-01-01'))).toEqual({ a: 0 });
+});

@@ -1,0 +1,103 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useContext, useRef } from 'react';
+import type { Employee } from '../../../api/contract';
+import { atLeast, SMALLEST } from '../../../components/page/breakpoints';
+import { checkedIcon, uncheckedIcon } from '../../../components/table/rowIcons';
+import { MAX_SELECTED } from '../../../domain/constants';
+import { nameWithDetail } from '../../../lib/text/personLabels';
+import { stopSpace } from '../stopSpace';
+import { SelectionContext } from './SelectionContext';
+import { useI18n } from '../../../i18n/I18nContext';
+
+interface ChooseCheckboxProps {
+  employee: Employee;
+  /** Tells the person apart from others of the same name. */
+  detail: string | undefined;
+  /** For a checkbox in a cell of the grid, which has only one cell in the tab sequence. */
+  tabIndex?: 0 | -1;
+}
+
+/** Chooses a person to compare, export or print; with Shift, all people from the last one to this one. */
+export function SelectCheckbox({ employee, detail, tabIndex }: ChooseCheckboxProps) {
+  const { _id, name } = employee;
+  const { t, display } = useI18n();
+  const { ids, onToggle } = useContext(SelectionContext);
+  // Not all browsers say in the click of a Space whether Shift is pressed.
+  const isShiftedSpace = useRef(false);
+  const isSelected = ids.has(_id);
+  return (
+    <span className="checkbox" title={t('compare.selectedChoose')}>
+      <input
+        type="checkbox"
+        aria-label={t('compare.selectedChoosePerson', {
+          name: nameWithDetail(display(name), detail),
+        })}
+        checked={isSelected}
+        tabIndex={tabIndex}
+        onChange={({ nativeEvent }) => {
+          const isShiftedClick = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+          onToggle(_id, isShiftedClick || isShiftedSpace.current);
+          isShiftedSpace.current = false;
+        }}
+        onKeyDown={(event) => {
+          isShiftedSpace.current = event.key === ' ' && event.shiftKey;
+          stopSpace(event);
+        }}
+      />
+      {isSelected ? checkedIcon : uncheckedIcon}
+    </span>
+  );
+}
+
+/** Aligned with the edge of its cell. */
+const aligned = { m: -1 };
+
+/** Beside the order, where it is not the only one in its line. */
+const oneLine = { [`@media ${atLeast(SMALLEST)}`]: { whiteSpace: 'nowrap' } };
+
+interface ChooseAllCheckboxProps {
+  /** Whether its words are beside it. Otherwise they are its name and its tooltip. */
+  hasLabel?: boolean;
+  tabIndex?: 0 | -1;
+}
+
+/** Chooses all people found, also those on other pages; of many, as many as can be chosen. */
+export function ChooseAllCheckbox({ hasLabel = false, tabIndex }: ChooseAllCheckboxProps) {
+  const { t } = useI18n();
+  const { ids, found = [], onToggleAll } = useContext(SelectionContext);
+  const all = found.slice(0, MAX_SELECTED);
+  const selected = all.filter((id) => ids.has(id)).length;
+  const label =
+    found.length > MAX_SELECTED
+      ? t('compare.selectedFirst', { most: MAX_SELECTED, count: found.length })
+      : t('compare.selectedAll', { count: found.length });
+  const checkbox = (
+    <Checkbox
+      size="small"
+      sx={hasLabel ? undefined : aligned}
+      slotProps={{ input: { 'aria-label': hasLabel ? undefined : label } }}
+      title={hasLabel ? undefined : label}
+      checked={all.length > 0 && selected === all.length}
+      indeterminate={selected > 0 && selected < all.length}
+      tabIndex={tabIndex}
+      onChange={onToggleAll}
+      onKeyDown={stopSpace}
+    />
+  );
+  if (!hasLabel) return checkbox;
+  return (
+    <FormControlLabel
+      control={checkbox}
+      label={label}
+      slotProps={{
+        typography: {
+          variant: 'body2',
+          color: 'textSecondary',
+          noWrap: false,
+          sx: found.length > MAX_SELECTED ? undefined : oneLine,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { Employee } from '../../../api/contract';
+import { employeeQueries } from '../../../api/employees';
+import type { BulkRead } from '../../../api/useBulkRead';
+
+/**
+ * The chosen people, in the order in which they were chosen. Those who are not among `employees` are read; who cannot be
+ * read is missing.
+ * @param callsFor The number of calls that follow for some people, for the progress.
+ */
+export async function loadSelected(
+  selected: readonly string[],
+  employees: readonly Employee[],
+  bulk: BulkRead,
+  callsFor: (people: number) => number = () => 0,
+): Promise<Employee[]> {
+  const known = new Map(employees.map((employee) => [employee._id, employee]));
+  const others = selected.filter((id) => !known.has(id));
+  bulk.setTotal(others.length + callsFor(selected.length));
+  const { values: read } = await bulk.read(others, employeeQueries.detail);
+  const people = selected.flatMap((id) => known.get(id) ?? read.get(id) ?? []);
+  bulk.setTotal(others.length + callsFor(people.length));
+  return people;
+}

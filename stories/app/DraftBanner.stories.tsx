@@ -1,0 +1,51 @@
+import { NO_SERVER, type Meta, type StoryObj } from '../../.storybook/story';
+import { DraftBanner } from '../../src/app/layout/DraftBanner';
+
+const evaluationOf = (employeeName: string) => ({
+  draft: {
+    id: '1',
+    subject: { kind: 'evaluation' as const, employeeId: 'employee-005', employeeName },
+    values: { note: 'Explains hard things', score: '7' },
+  },
+});
+
+const meta = {
+  title: 'App/Draft banner',
+  component: DraftBanner,
+  args: evaluationOf('Grace Mwangi'),
+  parameters: {
+    unaffectedBy: NO_SERVER,
+    docsHeight: '8rem',
+    notes: {
+      use:
+        'Between the header and the screen, on the next visit of a user whose tab was closed, or whose session expired, ' +
+        'while a dialog had unsaved text. Continue opens that dialog on the current screen.',
+      accessibility: [
+        'A region named Unsaved text, which a screen reader announces when it appears.',
+        'It does not take the focus. When it disappears, the focus moves to the heading of the screen.',
+        'On narrow screens the buttons are below the text.',
+      ],
+    },
+  },
+} satisfies Meta<typeof DraftBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** People are evaluated one after the other. */
+export const Queue: Story = {
+  args: {
+    draft: {
+      ...evaluationOf('Grace Mwangi').draft,
+      values: {},
+      queue: { ids: ['employee-004', 'employee-005'], index: 1, evaluated: ['employee-004'] },
+    },
+  },
+};
+
+/** A name without a space. */
+export const LongTexts: Story = {
+  args: evaluationOf('Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2)),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '../../../.storybook/story';
+import { Highlighted } from '../../../src/components/text/Highlighted';
+
+const meta = {
+  title: 'Components/Highlighted',
+  component: Highlighted,
+  args: { text: 'Mario Bianchi', words: ['bianchi', 'mar'] },
+  parameters: {
+    docsHeight: '5rem',
+    notes: {
+      use: 'A name or an address in the rows and cards that a search found.',
+      accessibility: [
+        'A match is a mark element; the text is read as a whole.',
+        'With forced colours a match has an outline, since backgrounds are not drawn.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Highlighted>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** The search ignores case and accents. */
+export const Accents: Story = {
+  args: { text: 'Zoë Müller, Große Straße', words: ['muller', 'strasse'] },
+};
+/** Letters of more than one code unit, and a text that cannot break. */
+export const LongTexts: Story = {
+  args: { text: `👩🏽‍🚀 Straße ${'Wolfeschlegelstein'.repeat(8)}`, words: ['👩', 'stein'] },
+};
+export const RightToLeft: Story = { args: { text: 'شركة عمر الفاروق', words: ['عمر'] } };
