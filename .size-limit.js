@@ -75,7 +75,10 @@ export default [
   ),
   addition(
     'The charts',
-    ['src/pages/ProfileCharts.tsx', 'src/features/insight/compare/ComparisonChart.tsx'],
+    [
+      'src/features/evaluations/profile/ProfileCharts.tsx',
+      'src/features/insight/compare/ComparisonChart.tsx',
+    ],
     [...HOME, PROFILE, 'src/pages/ComparePage.tsx'],
     '103 kB',
   ),
