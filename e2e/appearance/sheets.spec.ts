@@ -35,11 +35,12 @@ test('each profile begins on a page of its own, and has its lines to sign', asyn
 test('the lines to sign are never alone on a page, and each page says whose it is', async ({
   page,
 }) => {
-  // Two evaluations, because a third one would add a chart. The second note ends somewhere else on each sheet.
+  // Two evaluations, because a third one would add a chart. The second note ends in another line on each sheet, and on
+  // some sheets in the last lines of the page.
   await page.route('**/api/evaluations/employee/**', async (route) => {
     const number = Number(/employee-(\d+)/.exec(route.request().url())?.[1]);
     const response = await route.fetch();
-    const json = [3, 20 + number].map((sentences, index) => ({
+    const json = [3, number].map((sentences, index) => ({
       _id: `${number}-${index}`,
       score: 7,
       note: SENTENCE.repeat(sentences).trim(),
