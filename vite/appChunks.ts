@@ -51,7 +51,7 @@ export const GROUPS = [
   group(
     'fields',
     ...['FormControl', 'FormLabel', 'FormHelperText', 'Link'].map(material),
-    'src/components/controls/LanguageSelect.tsx',
+    'src/components/controls/NativeSelect.tsx',
   ),
   // Scores and dates. My Evaluations: 9 KB more; Results: 5 KB.
   group(

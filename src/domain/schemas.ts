@@ -9,8 +9,13 @@ import {
   ROLES,
 } from './constants';
 import { parseDecimal } from './numbers';
-import { isBlank, withoutBlankEnds, withoutInvisibleEnds } from './texts';
-import { typedEmail } from './typedEmail';
+import {
+  isBlank,
+  withoutBlankEnds,
+  withoutInvisibleEnds,
+  trimmed,
+  withoutInvisible,
+} from './texts';
 
 /**
  * The validation rules (specification, Field rules). Forms cast the typed text: they trim it, also of invisible
@@ -111,3 +116,16 @@ export type Registration = InferType<typeof registrationSchema>;
 export type NewEmployee = InferType<typeof employeeSchema>;
 export type EvaluationDraft = InferType<typeof evaluationSchema>;
 export type FeedbackDraft = InferType<typeof feedbackSchema>;
+
+/** Blanks, and what stands between the addresses of a list. */
+const SEPARATOR = /[\s;,]/;
+
+/**
+ * The address in a typed or pasted text: of a copied recipient such as `Ann Example <ann@example.com>;`, of a link such as
+ * `mailto:ann@example.com`, or with what separates it from others. Two addresses stay as they are, and are none.
+ */
+function typedEmail(text: string): string {
+  const typed = trimmed(withoutInvisible(text), SEPARATOR);
+  const address = /^[^<>]*<([^<>]*)>$/.exec(typed)?.[1] ?? typed;
+  return address.trim().replace(/^mailto:([^?]*).*$/is, '$1');
+}

@@ -5,11 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useI18n } from '../../i18n/I18nContext';
+import { useI18n, useLanguageChoice } from '../../i18n/I18nContext';
 import { Logo } from '../../components/page/Logo';
-import { LanguageSelect } from '../../components/controls/LanguageSelect';
 import { ABOVE_TOASTS, ACCOUNT_FORM } from '../../components/toasts/toastSpace';
 import { PageHeading } from '../../components/page/PageHeading';
+import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages';
+import { NativeSelect } from '../../components/controls/NativeSelect';
 
 interface AuthCardProps {
   /** The page's heading. */
@@ -66,5 +67,21 @@ export function AuthCard({ title, description, question, link, children }: AuthC
         <LanguageSelect />
       </Box>
     </Stack>
+  );
+}
+
+const OPTIONS = LANGUAGE_TAGS.map((tag) => ({ value: tag, text: LANGUAGES[tag].name, lang: tag }));
+
+/** Selects the language of the page. */
+function LanguageSelect() {
+  const { t } = useI18n();
+  const { selected, choose } = useLanguageChoice();
+  return (
+    <NativeSelect
+      label={t('shell.language')}
+      value={selected}
+      options={OPTIONS}
+      onChange={choose}
+    />
   );
 }

@@ -20,8 +20,9 @@ import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
 import { DisplayMenu, displayItems } from './cards/DisplayMenu';
 import { useCopyRows } from './export/useCopyRows';
-import { useResultsExport } from './export/useResultsExport';
 import { useViews, ViewsMenu } from './views/ViewsMenu';
+import { exportResults } from './export/exportResults';
+import { useExport } from './export/useExport';
 
 interface ResultsBarProps {
   address: ResultsAddress;
@@ -157,5 +158,25 @@ function Count({ total, shown }: { total: number | undefined; shown: number | un
         t('results.found', { count: shown })
       )}
     </Typography>
+  );
+}
+
+/**
+ * The export of the results.
+ * @param results The employees to export, in their order; undefined until they are known.
+ * @param search The text that was searched for. Another search cancels the export, even if its results are in the cache.
+ */
+function useResultsExport(results: Employee[] | undefined, search: string | null) {
+  const { t } = useI18n();
+  return useExport(
+    t('compare.exportProgress'),
+    async (bulk) => {
+      const exported = results ?? [];
+      const missing = await exportResults(exported, bulk);
+      if (missing === 0) return undefined;
+      return (i18n) =>
+        i18n.t('compare.exportWithoutStatistics', { missing, total: exported.length });
+    },
+    search,
   );
 }

@@ -2,7 +2,7 @@ import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { employeeQueries } from '../../api/employees';
 import { failureCause } from '../../api/http/loadFailure';
 import { focusHeading } from '../../components/page/focusHeading';
@@ -12,7 +12,7 @@ import { LoadFailure } from '../../components/status/LoadFailure';
 import { useI18n } from '../../i18n/I18nContext';
 import type { Employee } from '../../api/contract';
 import { nameWithDetail, namesakeDetails } from '../../lib/text/personLabels';
-import { useResultsAddress } from './address';
+import { useResultsAddress, withSavedViewId } from './address';
 import { SelectionContext } from './selection/SelectionContext';
 import { useSelection } from './selection/useSelection';
 import { ResultsView } from './ResultsView';
@@ -21,7 +21,7 @@ import { SearchForm } from './cards/SearchForm';
 import { SearchStart } from './cards/SearchStart';
 import { ResultsBar } from './ResultsBar';
 import { useResults } from './useResults';
-import { useStartView } from './views/useStartView';
+import { readViews } from './views/savedViews';
 
 const SelectionBar = lazyComponent(
   async () => (await import('./selection/SelectionBar')).SelectionBar,
@@ -133,4 +133,23 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
       )}
     </>
   );
+}
+
+/** The key of the history entry with which the page was loaded. After a reload the entry has its own key. */
+const FIRST = 'default';
+
+/**
+ * The query parameters of the start view, until they have replaced those of the address; then undefined.
+ * A start view opens only where a link of another screen, or a typed address, has no query parameters. It does not open
+ * after Back or a reload, or when Results is open already: then the header's link shows the start of Results.
+ */
+function useStartView(): string | undefined {
+  const { search, key } = useLocation();
+  const type = useNavigationType();
+  const [opened] = useState(() => {
+    const isOpened = search === '' && (type !== NavigationType.Pop || key === FIRST);
+    const view = isOpened ? readViews().find(({ start }) => start) : undefined;
+    return { key, start: view && withSavedViewId(view.search, view.id) };
+  });
+  return key === opened.key ? opened.start : undefined;
 }
