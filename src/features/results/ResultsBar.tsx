@@ -25,13 +25,13 @@ import { useViews, ViewsMenu } from './views/ViewsMenu';
 
 interface ResultsBarProps {
   address: ResultsAddress;
-  /** The form of the search. */
+  /** The search form. */
   children: ReactNode;
   /** Whether there are results, or will be. */
   hasResults: boolean;
   /** The number of employees in the answer; undefined during the search. */
   total: number | undefined;
-  /** Those that match the filters; undefined until they are known. */
+  /** The employees who match the filters; undefined until they are known. */
   results: Employee[] | undefined;
   isFiltering: boolean;
   onFilter: () => void;
@@ -45,7 +45,7 @@ const bar = {
   mb: 1,
 } satisfies SxProps;
 
-/** The row above the results. On a phone there are two rows, and the menu More has the rest. */
+/** The row above the results. On a phone, there are two rows, and the menu More has the rest. */
 export function ResultsBar(props: ResultsBarProps) {
   const { address, children, hasResults, total, results, isFiltering, onFilter } = props;
   const { t } = useI18n();
@@ -144,7 +144,7 @@ function ResultsMenu({ address, hasResults, onExport, copy }: ResultsMenuProps) 
   );
 }
 
-/** How many employees are found. During a search, a skeleton. */
+/** The number of results, or a skeleton during a search. */
 function Count({ total, shown }: { total: number | undefined; shown: number | undefined }) {
   const { t } = useI18n();
   return (

@@ -28,8 +28,8 @@ const SelectionBar = lazyComponent(
 );
 
 /**
- * Opens the dialog that evaluates a person, of several one after the other. `onClosed` is called when it has closed, with
- * the ids of those whose dialog was open.
+ * Opens the dialog that evaluates a person, or several people one after the other. `onClosed` is called when it has
+ * closed, with the ids of those whose dialog was open.
  */
 export type OnEvaluate = (
   people: readonly Employee[],
@@ -51,7 +51,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
   const start = useStartView();
   const chosenPeople = useSelection(address, found.results);
 
-  /** Another search for the same text reads everything again. */
+  /** Repeats the search. Another search for the same text reads everything again. */
   const repeat = () => void queryClient.invalidateQueries();
 
   function search(text: string) {

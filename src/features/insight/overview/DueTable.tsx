@@ -36,7 +36,7 @@ const HEADERS = [
 interface DueTableProps {
   ref: Ref<HTMLTableElement>;
   rows: readonly DuePerson[];
-  /** What tells people of the same name apart. */
+  /** The detail that distinguishes people with the same name. */
   factOf: DetailOf;
   /** Whether only the user's own evaluations count. */
   isOwn: boolean;
@@ -74,7 +74,7 @@ export function DueTable({ ref, rows, factOf, isOwn, onAddEvaluation }: DueTable
       <TableBody role="rowgroup">
         {rows.map(({ employee, employee: { _id, name, position }, last }, index) => {
           const detail = factOf(employee);
-          // It is in the next column already.
+          // The position is already in the next column.
           const isPosition = detail !== undefined && detail === position;
           return (
             <tr key={index} {...ROW_ROLE} className={LINK_ROW}>

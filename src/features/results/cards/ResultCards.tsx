@@ -39,14 +39,14 @@ const header = {
   justifyContent: 'space-between',
   columnGap: { xs: 1, md: 3 },
   flexWrap: 'wrap',
-  // On a phone the words have their width. Where no room is left beside them, the order has the whole next line.
+  // On a phone, the words keep their width. Where no room is left beside them, the order has the whole next line.
   '& > :not(div)': {
     flex: { xs: '1000 1 8.5rem', sm: 'none' },
     minWidth: 'min-content',
     marginInlineEnd: 0,
   },
   '& > div': { flex: { xs: '1 1 8rem', sm: 'none' }, minWidth: 0 },
-  // The colours of the scores: where there is no room, on the last line.
+  // Where there is no room, the colours of the scores are on the last line.
   '& > p': {
     order: { xs: 1, md: 0 },
     flex: { xs: '1 0 100%', md: 'none' },
@@ -61,16 +61,16 @@ interface ResultCardsProps {
   results: Employee[];
   /** The text that was searched for. */
   search?: string;
-  /** What tells people of the same name apart. */
+  /** The detail that distinguishes people with the same name. */
   factOf: DetailOf;
   onEvaluate: (employee: Employee) => void;
 }
 
-/** A card for every result. Only cards in view are rendered; on paper, the first thousand. */
+/** A card for every result. Only cards in view are rendered, and on paper the first thousand. */
 export function ResultCards({ results, search = '', factOf, onEvaluate }: ResultCardsProps) {
   const { t } = useI18n();
   const words = searchWords(search);
-  // Ids of employees. The state of a card would be lost when it is scrolled out of view.
+  // These ids of employees are kept here because a card would lose its state when it is scrolled out of view.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isOpen = ({ _id }: Employee) => opened.has(_id);
 
@@ -130,7 +130,7 @@ function ResultCardsInView({ results, isOpen, cardOf }: ResultCardsInViewProps) 
     scrollMargin: top,
   });
 
-  // Without the overscan.
+  // This range does not include the overscan.
   const { startIndex, endIndex } = rows.range ?? { startIndex: 0, endIndex: -1 };
 
   return (
@@ -171,7 +171,7 @@ function ResultCardsInView({ results, isOpen, cardOf }: ResultCardsInViewProps) 
   );
 }
 
-/** The row above the cards: the checkbox for all of them, and their order. */
+/** The row above the cards, with the checkbox for all of them, and their order. */
 export function CardsHeader({ isLoading, order }: { isLoading: boolean; order: ReactNode }) {
   return (
     <Stack direction="row" className="actions" sx={header}>
@@ -182,7 +182,6 @@ export function CardsHeader({ isLoading, order }: { isLoading: boolean; order: R
   );
 }
 
-/** Cards that are loading. */
 export function ResultCardsSkeleton() {
   return (
     <Box aria-hidden sx={grid}>

@@ -4,9 +4,10 @@ import { useExport } from './useExport';
 import { useI18n } from '../../../i18n/I18nContext';
 
 /**
- * The export of the results.
+ * Exports the results.
  * @param results The employees to export, in their order; undefined until they are known.
- * @param search The text that was searched for. Another search cancels the export, even if its results are in the cache.
+ * @param search The text that was searched for. Another search cancels the export, even if its results are in the
+ * cache.
  */
 export function useResultsExport(results: Employee[] | undefined, search: string | null) {
   const { t } = useI18n();

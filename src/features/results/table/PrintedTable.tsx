@@ -36,12 +36,12 @@ interface PrintedTableProps {
   factOf: DetailOf;
 }
 
-/** A figure that has not been read. */
+/** The text of a figure that has not been read. */
 const UNKNOWN = '…';
 
 /**
- * All rows of the grid as a plain table for paper: the grid renders only one page. Figures that have not been visible may
- * not be known yet.
+ * All rows of the grid as a plain table for paper, because the grid renders only one page. Figures that have not been
+ * visible may not be known yet.
  */
 export function PrintedTable({ apiRef, factOf }: PrintedTableProps) {
   const i18n = useI18n();

@@ -27,7 +27,7 @@ export interface ResultsTableProps {
   /** The statistics of all results, if they have been read. */
   statistics: EmployeeData['statistics'];
   address: ResultsAddress;
-  /** What tells people of the same name apart. */
+  /** The detail that distinguishes people with the same name. */
   factOf: DetailOf;
   onEvaluate: (employee: Employee) => void;
 }
@@ -45,7 +45,7 @@ function showFocused({ target }: FocusEvent) {
   }
 }
 
-/** The results as a data grid. The grid neither sorts nor filters: its rows are sorted and filtered already. */
+/** The results as a data grid. Its rows are already sorted and filtered, so the grid does neither. */
 export function ResultsTable({
   results,
   statistics,
@@ -61,7 +61,7 @@ export function ResultsTable({
   const localeText = useMemo(() => gridTexts(i18n), [i18n]);
   const models = useTableModels(address, employees.length);
   const apiRef = useGridApiRef();
-  // What tells people of the same name apart is never cut.
+  // The details that distinguish people with the same name are never cut.
   const rowHeight = useCallback(
     ({ model }: GridRowHeightParams) =>
       factOf((model as ResultRow).employee) === undefined ? null : 'auto',
@@ -108,7 +108,7 @@ export function ResultsTable({
   );
 }
 
-/** The grid's own texts, as far as this grid shows them. */
+/** Returns the grid's own texts, as far as this grid shows them. */
 const gridTexts = ({ t }: I18n): Partial<GridLocaleText> => ({
   columnHeaderSortIconLabel: t('results.table.sort'),
   paginationRowsPerPage: t('results.table.rowsPerPage'),

@@ -33,7 +33,7 @@ function column(field: keyof typeof WIDTHS, headerName: string): Column {
   };
 }
 
-/** The columns with their headers and texts in a language. */
+/** Returns the columns with their headers and texts in a language. */
 export function columnsOf(
   i18n: I18n,
   factOf: DetailOf,

@@ -7,9 +7,9 @@ import { readViews } from './savedViews';
 const FIRST = 'default';
 
 /**
- * The query parameters of the start view, until they have replaced those of the address; then undefined.
- * A start view opens only where a link of another screen, or a typed address, has no query parameters. It does not open
- * after Back or a reload, or when Results is open already: then the header's link shows the start of Results.
+ * Returns the query parameters of the start view; undefined when they have replaced those of the address. A start view
+ * opens only where a link of another screen, or a typed address, has no query parameters. It does not open after Back
+ * or a reload, or when Results is already open. Then the header's link shows the start of Results.
  */
 export function useStartView(): string | undefined {
   const { search, key } = useLocation();
