@@ -13,7 +13,7 @@ const DUE = 'Due for evaluation';
 
 const region = () => screen.findByRole('region', { name: DUE });
 
-/** Some months and two days ago, which no rounding makes less. */
+/** Returns a time this many months and two days ago, so that rounding never makes it fewer months. */
 function monthsAgo(months: number): string {
   const date = new Date();
   date.setMonth(date.getMonth() - months, Math.min(date.getDate(), 28) - 2);
@@ -89,7 +89,7 @@ test('a row of coverage limits who is due to its people, until it is cleared', a
   );
   answerPages(1, () => numbered(30, 30));
   const due = within(await region());
-  // Nobody has the position of the address: it is no filter.
+  // Nobody has the position in the address, so it does not filter.
   expect(due.getByRole('button', { name: 'Evaluate 25 people' })).toBeVisible();
   const coverage = within(screen.getByRole('region', { name: 'Coverage' }));
   const finance = coverage.getByRole('link', { name: /^Finance/ });

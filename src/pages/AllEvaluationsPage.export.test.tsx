@@ -22,7 +22,7 @@ const SPARSE = { _id: 'sparse', note: ' ' };
 
 const EARLIER = '2024-05-04T12:00:00.000Z';
 
-/** The local time as the sheet shows it. */
+/** Returns the local time as the sheet shows it. */
 const shown = (iso: string | null | undefined) =>
   new Date(iso ?? '').toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
@@ -33,7 +33,7 @@ const WRITTEN_ROW = [
 ];
 const SPARSE_ROW = ['N/A', 'N/A', 'N/A', 'N/A', 'N/A', 'N/A'];
 
-/** The only file that was saved. */
+/** Returns the only file that was saved. */
 async function saved(downloads: () => Promise<Download[]>, sheet = 'Evaluations') {
   await waitFor(async () => {
     expect(await downloads()).toHaveLength(1);

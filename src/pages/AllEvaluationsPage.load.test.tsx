@@ -34,7 +34,7 @@ test('it is opened on demand, reads every page, and the address keeps it', async
 
   await user.click(view('List'));
   expect(screen.queryByRole('region', { name: 'Overview' })).not.toBeInTheDocument();
-  // It is not read twice.
+  // The list is not read twice.
   await user.click(view('Overview'));
   expect(await screen.findByText(/^207 evaluations, read at/)).toBeVisible();
   expect(asked).toHaveLength(3);
@@ -89,7 +89,7 @@ test('progress is shown, six pages are under way, and it can be cancelled', asyn
   late.open();
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText(/^2,000 evaluations, read at/)).toBeVisible();
-  // Nine before, and twenty again: no waiting page was asked for.
+  // Nine pages were requested before Cancel, and twenty afterwards. Cancel dropped the pages that were waiting.
   expect(asked).toHaveLength(29);
 });
 
@@ -137,10 +137,10 @@ test('a page that fails is repeated once, then counted, and can be tried again',
 
 test('an evaluation on two pages counts once, and the server decides how long a page is', async () => {
   renderApp({ path: open });
-  // Each page begins with the last evaluation of the page before: a new one has moved it on.
+  // Each page begins with the last evaluation of the page before, because a new one has moved it on.
   const asked = answerPages(5, (page) => numbered(page * 24 - 24, page * 24));
   expect(await screen.findByText(/^121 evaluations, read at/)).toBeVisible();
-  // Twice: the list has moved.
+  // Each page is read twice, because the list has moved.
   expect(asked.sort()).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
 });
 

@@ -7,7 +7,7 @@ import type { Evaluation } from '../api/contract';
 
 const SIZE = 100;
 
-/** The list of a server, the newest first, into which others write while its pages are read. */
+/** Returns the list of a server, the newest first, into which others write while its pages are read. */
 function startList(count: number) {
   let rows = numbered(1, count);
   const pageOf = (list: Evaluation[], page: number) =>
@@ -21,7 +21,7 @@ function startList(count: number) {
       rows = [...numbered(written + 1, written + more), ...rows];
       written += more;
     },
-    /** The page before others wrote. */
+    /** Returns the page as it was before others wrote. */
     oldPage: (page: number) => pageOf(numbered(1, count), page),
     page: (page: number) => pageOf(rows, page),
   };
@@ -58,7 +58,7 @@ test('an evaluation that was on neither of two pages is not missing', async () =
       list.add();
       return answer;
     }
-    // The second page is newer than the third: the last evaluation of the former moves to the latter.
+    // The second page is newer than the third, so the last evaluation of the former moves to the latter.
     return call === 1 && page > 2 ? list.oldPage(page) : list.page(page);
   });
   expect(await read('451')).toBeVisible();

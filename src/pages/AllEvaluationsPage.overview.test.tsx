@@ -9,7 +9,7 @@ const open = '/all-evaluations?overview=1';
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-/** What a list says, a text for each entry. */
+/** Returns the text of each entry of a list. */
 const textsOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')

@@ -76,7 +76,7 @@ test('a row starts the queue there, and where nobody was skipped all are evaluat
   await waitFor(() => {
     expect(left).toHaveFocus();
   });
-  // One person alone is no queue: the dialog closes, and the focus stays in the overview, where nobody is left.
+  // One person alone is no queue. The dialog closes, and the focus stays in the overview, where nobody is left.
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
   await evaluate(user, 'Save');

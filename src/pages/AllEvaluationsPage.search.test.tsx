@@ -63,7 +63,7 @@ test('a search finds words of names and notes in any order, marks them and says 
   });
   expect(asked).toEqual([1]);
   expect(screen.getByText(/^Read at /)).toBeVisible();
-  // A marked address breaks after its @, too.
+  // An address with a marked text breaks after its @, too.
   expect(rows()[0]?.querySelector('wbr')?.previousSibling).toHaveTextContent(/@$/);
   expect(Array.from(rows()[0]?.querySelectorAll('mark') ?? [], (mark) => mark.textContent)).toEqual(
     ['Müller', 'finds'],
@@ -73,7 +73,7 @@ test('a search finds words of names and notes in any order, marks them and says 
   });
   await user.clear(await field());
   expect(await screen.findByText('Page 1 of 40')).toBeVisible();
-  // What was read is not read again.
+  // The evaluations are not read again.
   await user.type(await field(), 'ben');
   expect(await screen.findByText('1 of 4 evaluations')).toBeVisible();
   expect(asked).toEqual([1]);
@@ -92,12 +92,12 @@ test('the filters are by evaluator, score and missing note, and the address has 
       'N/A',
     ]);
   });
-  // Opening them filters nothing.
+  // Opening the filters does not filter the list.
   expect(screen.getByText('Page 1 of 40')).toBeVisible();
 
   await user.selectOptions(evaluator, 'Ann Example');
   expect(await screen.findByText('2 of 4 evaluations')).toBeVisible();
-  // Newest first.
+  // The newest evaluation is the first.
   expect(names()).toEqual(['Grace Hopper', 'Zoë Müller']);
   await user.type(screen.getByRole('textbox', { name: 'Score from' }), '8');
   expect(await screen.findByText('1 of 4 evaluations')).toBeVisible();

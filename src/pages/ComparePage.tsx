@@ -31,7 +31,7 @@ const controls = {
   '& > button': { flex: 'none' },
 } satisfies SxProps;
 
-/** Two to eight people side by side. */
+/** Compares two to eight people side by side. */
 export function ComparePage() {
   const [{ ids: selected, from }, update] = useAddressState(SELECTED_PARAMETERS);
   const { t } = useI18n();

@@ -8,7 +8,7 @@ import { displayedDetails } from '../../test/app/displayedDetails';
 
 const path = '/employee-profile/employee-006';
 
-/** As many days ago, at noon. */
+/** Returns noon of the day this many days ago. */
 const daysAgo = (days: number) => {
   const date = new Date();
   date.setHours(12, 0, 0, 0);

@@ -10,7 +10,7 @@ import { paths } from '../lib/url/paths';
 import { useAddressId } from '../lib/url/useAddressId';
 import { useSession } from '../session/useSession';
 
-/** As wide as text is read: 68 characters, and the padding of a card. */
+/** The column has the width of 68 characters, which are easy to read, and of the padding of a card. */
 const column = {
   maxWidth: 'calc(68ch + 3rem)',
   mx: 'auto',

@@ -36,7 +36,7 @@ test('a list that comes late is never taken for an empty one, and has all its pa
   expect(changed).not.toContain('Go to next page');
 });
 
-/** Follows an answer. `pass` lets ten seconds pass. */
+/** Tracks the download of an answer. `pass` lets ten seconds pass. */
 function follow() {
   const timer = jest.spyOn(globalThis, 'setTimeout');
   const answer = trackDownload();

@@ -75,7 +75,7 @@ test('the table is as high as its rows, and does not shrink while somebody types
   expect(height()).toBe(one);
 });
 
-/** The pages come after the rows. */
+/** Expects no pages yet, because they come after the rows. */
 async function expectNoPages() {
   await waitForEarlierCalls();
   expect(screen.queryByText(/ of 0$/)).not.toBeInTheDocument();

@@ -122,7 +122,7 @@ describe('after a session has ended', () => {
     act(expireSession);
     expect(await email()).toHaveValue('mario.manager@example.com');
     expect((await password()) === document.activeElement).toBe(hasFocus);
-    // A reload of the page.
+    // This is what a reload of the page does.
     unmount();
     renderApp({ path: '/login', as: null });
     expect(await email()).toHaveValue('mario.manager@example.com');

@@ -6,12 +6,12 @@ import { renderApp } from '../../test/app/renderApp';
 import { gate } from '../../test/calls/gate';
 import { waitForEarlierCalls } from '../../test/calls/waitForEarlierCalls';
 
-/** Looks only among the pages: the rows have buttons too. */
+/** Searches only among the pages, because the rows have buttons, too. */
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 const previous = () => pages().getByRole('button', { name: 'Previous' });
 const next = () => pages().getByRole('button', { name: 'Next' });
 
-/** Answers short pages, each about somebody named after it, and keeps the queries that ask for them. */
+/** Answers with short pages about an employee who is named after the page, and records the queries. */
 function answerPages(totalPages: number, ready?: (page: string) => Promise<void>) {
   const queries: string[] = [];
   server.use(

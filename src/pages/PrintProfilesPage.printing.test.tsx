@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderApp } from '../../test/app/renderApp';
 import { printProfilesPath } from '../lib/url/paths';
 
-/** The address of the sheets of people, of all time. */
+/** Returns the address of the sheets of people, of any time. */
 const ofAnyTime = (ids: string[], from = '') => `${printProfilesPath(ids, from)}&period=any`;
 
 test('it prints when all is drawn, and leads back to the results', async () => {

@@ -36,11 +36,11 @@ const given = (id: string, score: number | null, day: string) =>
     note: `Note of ${id}`,
     createdAt: `${day}T12:00:00Z`,
     evaluator: ANN,
-    // As in a list.
+    // The evaluations in a list have no feedback.
     feedbacks: undefined,
   });
 
-/** The address of the sheets of people, of all time. */
+/** Returns the address of the sheets of people, of any time. */
 const ofAnyTime = (ids: string[]) => `${printProfilesPath(ids)}&period=any`;
 
 const sheet = (name = '') => screen.findByRole('article', { name });
@@ -91,7 +91,7 @@ test('the sheets are those of the period, and only its feedback is read', async 
     'employee-006': [given('a', 4, `${YEAR - 1}-03-01`), given('b', 9, `${YEAR}-01-02`)],
   });
   const only = await sheet(mock.db().person('employee-006')?.name);
-  // The first words of each printed page.
+  // Each printed page begins with these words.
   expect(only).toHaveTextContent(`${mock.db().person('employee-006')?.name} · ${YEAR - 1}`);
   expect(only).toHaveTextContent(`${YEAR - 1}: 1 of 2 evaluations`);
   expect(only).toHaveTextContent('Note of a');
@@ -128,7 +128,7 @@ test('without a period it asks for one, this year first, before it reads anythin
 
 test('what cannot be read is said on the sheet, and can be tried again', async () => {
   acceptAnyResponse();
-  // A person who is not found, whose evaluations are not, the refused ones, and a feedback; then the person again.
+  // These calls fail: a person, two lists of evaluations and a feedback, and the person again after the retry.
   [
     'Error fetching employee data',
     'Failed to fetch evaluations',

@@ -21,7 +21,7 @@ import { ProfileSheets } from '../features/evaluations/sheets/ProfileSheets';
 import { SheetsProgress } from '../features/evaluations/sheets/SheetsProgress';
 import { useProfiles } from '../features/evaluations/sheets/useProfiles';
 
-/** Null where the address has no period. Unlike on other screens, 'any' is written: it is an answer. */
+/** Null where the address has no period. Unlike on other screens, 'any' is written, because it is an answer. */
 const answeredPeriod: Parameter<Period | null> = {
   initial: null,
   parse: (text) => (text === 'any' ? text : periodParameter.parse(text)),
@@ -32,7 +32,10 @@ const PARAMETERS = { ...SELECTED_PARAMETERS, [PERIOD]: answeredPeriod };
 
 const NOBODY: readonly string[] = [];
 
-/** The printed profiles of the chosen people. Without a period in the address it asks for one: all years are many pages. */
+/**
+ * The printed profiles of the selected people. Without a period in the address, it asks for one, because all years are
+ * many pages.
+ */
 export function PrintProfilesPage() {
   const [{ ids, from, period }, update] = useAddressState(PARAMETERS);
   const { t } = useI18n();
@@ -70,7 +73,7 @@ export function PrintProfilesPage() {
             <PeriodQuestion
               onAnswer={(answer) => {
                 setPeriod(answer);
-                // The pressed button is removed.
+                // The pressed button is removed, so the heading gets the focus.
                 focusHeading();
               }}
             />

@@ -18,7 +18,7 @@ const found = Array.from({ length: 200 }, (_, index) =>
   buildEmployee({ _id: `e${index}`, name: `Number ${index}` }),
 );
 
-/** Results with 200 cards. Says whose statistics were asked for, and how many calls were under way at most. */
+/** Opens Results with 200 cards. Returns whose statistics were requested, and how many calls were pending at most. */
 async function openCards(
   respond: () => Response = () => HttpResponse.json(buildStatistics()),
   employees = found,
@@ -93,7 +93,7 @@ test('cards that stay in view show their statistics; six calls at most are under
     expect(calls.running).toBe(0);
   });
   expect(calls.most).toBeLessThanOrEqual(6);
-  // Only those in view, not those rendered above and below.
+  // Only the statistics of cards in view are read, and not those of the cards that are rendered above and below.
   expect(calls.asked.length).toBeLessThan(screen.getAllByRole('listitem').length);
 });
 

@@ -25,7 +25,7 @@ test('two cards are chosen and compared, and are still chosen after Back', async
   const compare = within(bar()).getByRole('button', { name: 'Compare' });
   expect(compare).toHaveAttribute('aria-disabled', 'true');
   expect(compare).toHaveAccessibleDescription('Choose one more to compare.');
-  // The card itself was not followed.
+  // The click did not follow the link of the card.
   expect(router.state.location.pathname).toBe('/results');
 
   await user.click(checkbox('émile'));

@@ -89,7 +89,7 @@ test('what is no number stays as it was typed, says so below the field and filte
     expect(to).toHaveAttribute('aria-invalid', String(!isNumber));
   }
 
-  // The arrow keys stop at the scores, but not what is typed.
+  // The arrow keys stop at the scores, but a typed number does not.
   await user.type(screen.getByRole('textbox', { name: 'Average from' }), 'many');
   expect(screen.getByRole('textbox', { name: 'Average from' })).toHaveAccessibleDescription(
     'Enter a number from 0 to 999,999.',
@@ -117,7 +117,7 @@ test.each([['ar-EG', '٧٫٢٥', '٨٫٢٥', '٦٫٥']])(
     await user.clear(from);
     for (const letter of typed) {
       await user.type(from, letter);
-      // A click writes what was typed into the address, also a number that does not end yet.
+      // A click writes what was typed into the address, even an unfinished number.
       await user.click(screen.getByRole('heading', { name: 'Results' }));
     }
     expect(from).toHaveValue(typed);

@@ -12,7 +12,10 @@ afterEach(() => {
 
 const DAY = 86_400_000;
 
-/** Days since the evaluations of each, and how many calls have asked for them. Those of 'c' can be late. */
+/**
+ * Answers with the evaluations of each employee. Returns how many days ago they were, and which employees were
+ * requested. The answer for 'c' can be late.
+ */
 function mockEvaluations(late?: Promise<unknown>) {
   const days: Record<string, number[]> = { a: [40, 400], b: [], c: [2] };
   const requested: string[] = [];
@@ -131,7 +134,7 @@ test('a card offers to evaluate; then it shows the new figures, in their new pla
   const moved = within(cards()[2] ?? document.body);
   expect(await moved.findByText('3 evaluations')).toBeVisible();
   expect(moved.getByText('today')).toBeVisible();
-  // Of her only.
+  // Only her evaluations are read.
   expect(evaluations.requested.slice(before)).toEqual(['a']);
   expect(requested.slice(3)).toEqual(['a']);
 });

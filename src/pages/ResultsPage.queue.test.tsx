@@ -4,7 +4,7 @@ import { expectConsoleError } from '../../test/setup/console';
 
 const press = (name: string) => screen.findByRole('button', { name });
 
-/** The dialog of a person who is evaluated. */
+/** Returns the dialog of a person who is evaluated. */
 const dialogOf = (name: string) =>
   screen.findByRole('dialog', { name: `Create Evaluation for ${name}` });
 

@@ -15,7 +15,7 @@ const cards = () => screen.queryAllByRole('listitem').map((card) => card.textCon
 const hit = (name: string) => buildEmployee({ _id: name, name });
 const employees = (...names: string[]) => HttpResponse.json({ employees: names.map(hit) });
 
-/** Answers each search, and tells which texts were searched for. */
+/** Answers each search, and returns which texts were searched for. */
 function answer(respond: (text: string | null) => Response | Promise<Response>) {
   const searches: (string | null)[] = [];
   server.use(
@@ -55,7 +55,7 @@ test('an empty text finds everybody', async () => {
   await box();
   await user.click(button('Search'));
   expect(await screen.findByText('57 found')).toBeVisible();
-  // Only those in view are drawn.
+  // Only the cards in view are rendered.
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '57');
 });
 

@@ -17,8 +17,7 @@ interface Evaluated {
 
 export function ResultsPage() {
   const { t } = useI18n();
-  // Not `useDialog`, which refetches everything on screen: the order may depend on the evaluations of thousands of
-  // people.
+  // `useDialog` would refetch everything on screen, and the order may depend on the evaluations of thousands of people.
   const [evaluated, setEvaluated] = useState<Evaluated>();
   const [person] = evaluated?.queue.people ?? [];
   function close() {

@@ -19,7 +19,7 @@ import {
   VIEWS_KEY as KEY,
 } from '../../test/lists/savedViews';
 
-/** The storage refuses every write, as if it were full. */
+/** Lets the storage refuse every write, as if it were full. */
 const fillStorage = () =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

@@ -13,7 +13,7 @@ const meta = {
     <ResultCards
       results={[employee]}
       search={words.join(' ')}
-      factOf={() => detail}
+      detailOf={() => detail}
       onEvaluate={onEvaluate}
     />
   ),

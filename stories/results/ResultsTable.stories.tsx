@@ -14,7 +14,7 @@ function Table({ employees }: { employees: Employee[] | undefined }) {
       results={employees}
       statistics={undefined}
       address={useResultsAddress()}
-      factOf={() => undefined}
+      detailOf={() => undefined}
       onEvaluate={() => undefined}
     />
   );

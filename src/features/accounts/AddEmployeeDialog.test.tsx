@@ -90,7 +90,7 @@ test('a taken address marks Email, leaves the dialog open with what was typed, a
   const typed = { ...GRACE, Email: 'ada.admin@example.com' };
   await enter(user, typed);
   await user.click(save());
-  // A screen reader hears of it although the dialog is open.
+  // Screen readers announce it although the dialog is open.
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^ErrorFailed to save employee: An account with this email already exists$/,
   );

@@ -11,7 +11,7 @@ import { takenEmail } from '../../api/accounts';
 interface AddEmployeeDialogProps {
   /** The text of a draft. */
   typed?: Record<string, string> | undefined;
-  /** Called after the save with the employee's e-mail address, so that the list can find the employee. */
+  /** Called after the save with the employee's e-mail address, so that the list can show the employee. */
   onSaved?: (email: string) => void;
   onClose: () => void;
 }

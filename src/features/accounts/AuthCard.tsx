@@ -22,7 +22,7 @@ interface AuthCardProps {
   children: ReactNode;
 }
 
-/** The page of a signed-out user: one card with one form. */
+/** The page of a signed-out user, with one form in a card. */
 export function AuthCard({ title, description, question, link, children }: AuthCardProps) {
   const { t } = useI18n();
   return (

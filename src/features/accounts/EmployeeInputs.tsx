@@ -8,7 +8,7 @@ import { useI18n } from '../../i18n/I18nContext';
 /** The initial values of EmployeeInputs. */
 export const NEW_EMPLOYEE = { name: '', email: '', age: '', role: DEFAULT_ROLE, password: '' };
 
-/** The fields of both registration and Add New Employee. */
+/** The inputs that registration and Add New Employee share. */
 export function EmployeeInputs({ autoComplete }: { autoComplete: 'on' | 'off' }) {
   const { t } = useI18n();
   const tokenOrOff = (token: string) => (autoComplete === 'on' ? token : 'off');

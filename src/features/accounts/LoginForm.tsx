@@ -61,7 +61,7 @@ export function LoginForm() {
   );
 }
 
-/** Says why the user has to sign in again. Signing out leaves no id, so this is only after an expiry. */
+/** Says why the user has to sign in again. Signing out leaves no id, so the reason is always an expired session. */
 function EndedSession() {
   const { t } = useI18n();
   const [{ hasEnded, hasDraft }] = useState(() => {

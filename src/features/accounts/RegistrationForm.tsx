@@ -11,7 +11,7 @@ import { EmployeeInputs, NEW_EMPLOYEE } from './EmployeeInputs';
 import { accountMutations } from '../../api/accounts';
 import { takenEmail } from '../../api/accounts';
 
-/** Registers. On success it opens the session, and the session guard shows the app. */
+/** Registers an account. On success, it opens the session, and the session guard shows the app. */
 export function RegistrationForm() {
   const { t } = useI18n();
   const { failure, ...save } = useSave(accountMutations.register());

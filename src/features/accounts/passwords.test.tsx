@@ -9,11 +9,11 @@ import { fillIn, forms } from '../../../test/forms/forms';
 const PASSWORD = 'pasted from a manager 🔑';
 const NEW = 'new-password';
 
-/** What a browser is to fill in, by form and field. */
+/** The expected values of `autocomplete`, by form and field. */
 const AUTOCOMPLETE: Record<string, Record<string, string>> = {
   'Sign In': { Email: 'username', Password: 'current-password' },
   'Sign Up': { Name: 'name', Email: 'email', Password: NEW, 'Confirm Password': NEW },
-  // Data of somebody else: a browser would fill in those of the admin.
+  // These are somebody else's data, but a browser would fill in the admin's.
   'Add New Employee': { Name: 'off', Email: 'off', Password: NEW },
 };
 

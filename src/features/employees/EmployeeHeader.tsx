@@ -12,9 +12,9 @@ import { EmployeeDetails } from './EmployeeDetails';
 interface EmployeeHeaderProps {
   /** Undefined while it is loading. */
   employee: Employee | undefined;
-  /** At the end of the heading's row, or below it where there is no room. */
+  /** Shown at the end of the heading's row, or below it where there is no room. */
   actions: ReactNode;
-  /** Below the details. */
+  /** Shown below the details. */
   children?: ReactNode;
 }
 

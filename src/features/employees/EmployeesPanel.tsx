@@ -43,12 +43,12 @@ const toolbar = {
   px: { xs: 2, sm: 3 },
   pb: 1,
   '& > .MuiInputBase-root': { flex: { xs: '1 1 12.5rem', sm: '0 1 24rem' } },
-  // On a phone below the controls.
+  // On a phone, the text is below the controls.
   '& > p': { flex: { xs: '1 0 100%', sm: 'none' }, order: { xs: 1, sm: 0 } },
   '@media print': { '& > .MuiInputBase-root': { display: 'none' } },
 } satisfies SxProps;
 
-/** Has its height also while the employees are loading. */
+/** The box keeps its height while the employees are loading. */
 const pages = {
   ...line,
   justifyContent: 'space-between',
@@ -56,24 +56,24 @@ const pages = {
   minHeight: '2rem',
   px: { xs: 2, sm: 3 },
   py: 2,
-  // Paper has all rows.
+  // Paper shows all rows, so it needs no pages.
   '@media print': { display: 'none' },
 } satisfies SxProps;
 
 interface EmployeesPanelProps {
   onAddEmployee: () => void;
   onAddEvaluation: AddEvaluation;
-  /** The last save of an employee. */
+  /** The employee who was saved last. */
   saved?: Saved<Employee> | undefined;
 }
 
-/** The employees: search, table and pages. */
+/** The list of employees, with search, table and pages. */
 export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: EmployeesPanelProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const list = useQuery(employeeQueries.list());
   const { data, error, isError, refetch } = list;
-  // Without a save the time is not read, so that a list that has not changed renders nothing.
+  // The time is read only after a save, so that an unchanged list does not render again.
   const highlightedId = useHighlightedRow(saved, data?.employees, saved ? list.dataUpdatedAt : 0);
   const table = useEmployeesTable(data?.employees ?? NONE, highlightedId);
   const search = useRef<HTMLInputElement>(null);
@@ -81,7 +81,7 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   const { setText } = table;
   const clearSearch = useCallback(() => {
     setText('');
-    // The focused button is removed with the message.
+    // The focused button is removed with the message, so the search gets the focus.
     search.current?.focus();
   }, [setText]);
   const addEvaluation = useCallback<AddEvaluation>(
@@ -159,14 +159,14 @@ export function EmployeesPanel({ onAddEmployee, onAddEvaluation, saved }: Employ
   );
 }
 
-/** The range of employees on a page, as in '11–20 of 10,000'. */
+/** Returns the range of employees on a page, as in '11–20 of 10,000'. */
 function rangeOf({ t }: I18n, page: number, count: number): string {
   const first = (page - 1) * PAGE_SIZE + 1;
   const last = Math.min(page * PAGE_SIZE, count);
   return t('employees.range', { first, last, count });
 }
 
-/** The page and the order, which a screen reader announces when they change. */
+/** Returns the page and the order, which a screen reader announces when they change. */
 function pageAndOrder(
   i18n: I18n,
   { page, totalPages, sort }: ReturnType<typeof useEmployeesTable>,

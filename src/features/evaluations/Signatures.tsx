@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useI18n } from '../../i18n/I18nContext';
 
-/** A `span`, because it can be the end of a paragraph (`SheetEvaluations`). */
+/** It is a `span` because it can be the end of a paragraph (`SheetEvaluations`). */
 const Root = styled('span')(({ theme: { vars, spacing, typography } }) => ({
   ...typography.body2,
   display: 'inline-grid',
@@ -16,7 +16,7 @@ const Root = styled('span')(({ theme: { vars, spacing, typography } }) => ({
     display: 'flex',
     justifyContent: 'space-between',
     gap: spacing(1),
-    // Room to write above the line.
+    // This leaves room to write above the line.
     marginTop: '4rem',
     paddingTop: spacing(0.5),
     borderTop: `1px solid ${vars.palette.text.primary}`,
@@ -27,7 +27,9 @@ const Root = styled('span')(({ theme: { vars, spacing, typography } }) => ({
 }));
 
 interface SignaturesProps {
-  /** The names of the evaluators (`signingEvaluators`). Without one there is a line for an evaluator without a name. */
+  /**
+   * The names of the evaluators (`signingEvaluators`). If there are none, one line is for an evaluator without a name.
+   */
   evaluators: readonly string[];
 }
 
@@ -38,7 +40,7 @@ export function Signatures({ evaluators }: SignaturesProps) {
     t.rich('profile.signingEvaluator', { name, person: (chunks) => <bdi>{chunks}</bdi> }),
   );
   return (
-    // The paragraph that it ends can have another direction.
+    // The paragraph around the signatures can have another direction.
     <Root role="group" aria-label={t('profile.signatures')} dir={direction}>
       {[t('profile.employee'), ...(named.length > 0 ? named : [t('evaluations.evaluator')])].map(
         (person, index) => (

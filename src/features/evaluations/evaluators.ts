@@ -6,10 +6,10 @@ import { personLabels } from '../../lib/text/personLabels';
 /** The value in the address for evaluators whom the server does not name. It is the same in all languages. */
 const UNNAMED = 'N/A';
 
-/** The value in the address for an evaluator. */
+/** Returns the value in the address for an evaluator. */
 export const evaluatorKey = ({ evaluator }: Evaluation) => personKey(evaluator) ?? UNNAMED;
 
-/** All evaluators, by name. If two have the same name, the e-mail address follows it. */
+/** Returns all evaluators, sorted by name. If two have the same name, the e-mail address follows it. */
 export function evaluatorsIn({ display, compare }: I18n, evaluations: readonly Evaluation[]) {
   const byKey = new Map(evaluations.map((one) => [evaluatorKey(one), one.evaluator]));
   const labelOf = personLabels([...byKey.values()], display(undefined));
@@ -22,8 +22,8 @@ export function evaluatorsIn({ display, compare }: I18n, evaluations: readonly E
 const MAX_SIGNING = 4;
 
 /**
- * The names of the evaluators who sign a sheet with these evaluations, in their order: at most four. Of two with the
- * same name, the e-mail address follows it.
+ * Returns the names of the evaluators who sign a sheet with these evaluations, in their order. There are at most four.
+ * If two have the same name, the e-mail address follows it.
  */
 export function signingEvaluators({ display }: I18n, evaluations: readonly Evaluation[]): string[] {
   const named = evaluations.filter(({ evaluator }) => display(evaluator?.name, '') !== '');

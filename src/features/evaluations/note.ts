@@ -3,7 +3,7 @@ import type { I18n } from '../../i18n/createI18n';
 /** A list shows fewer characters of a note. The browser would lay out all of a longer text to clamp it. */
 const MAX_LENGTH = 10_000;
 
-/** The text of a note in a list, and whether the note is missing. */
+/** Returns the text of a note in a list, and whether the note is missing. */
 export function listedNote({ t, display }: I18n, note: string | null | undefined) {
   const shown = display(note, t('evaluations.noNote'));
   return { text: shown.slice(0, MAX_LENGTH), isMissing: shown !== note };

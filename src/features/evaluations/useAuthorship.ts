@@ -8,13 +8,13 @@ import { listKey } from '../../api/allEvaluations';
 import { evaluationQueries } from '../../api/evaluations';
 
 /**
- * The evaluator and the date of an evaluation, if they can be known. An answer with one evaluation may leave them out
- * (specification, Evaluation). Then they come from the lists in the query cache, or from the employee's history, which
- * is read for this.
+ * Returns the evaluator and the date of an evaluation, if they can be known. An answer with one evaluation may leave
+ * them out (specification, Evaluation). Then they come from the lists in the query cache, or from the employee's
+ * history, which is read for this.
  */
 export function useAuthorship(evaluation: Evaluation | undefined) {
   const queryClient = useQueryClient();
-  // Read once, because the cache drops the lists later.
+  // The lists are read once, because the cache drops them later.
   const [{ isOwn, listed }] = useState(() => findListed(queryClient, evaluation?._id));
   const known = authorshipOf(evaluation, listed);
   const employeeId = evaluation?.employee?._id ?? '';
@@ -26,7 +26,7 @@ export function useAuthorship(evaluation: Evaluation | undefined) {
   const { email, ...authorship } = authorshipOf(evaluation, listed, past);
   return {
     ...authorship,
-    /** Whether it is known to be the user's. */
+    /** Whether the evaluation is known to be the user's. */
     isOwn: isOwn || (email !== '' && email === session.get().email),
   };
 }

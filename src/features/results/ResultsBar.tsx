@@ -26,13 +26,13 @@ import { useExport } from './export/useExport';
 
 interface ResultsBarProps {
   address: ResultsAddress;
-  /** The form of the search. */
+  /** The search form. */
   children: ReactNode;
   /** Whether there are results, or will be. */
   hasResults: boolean;
   /** The number of employees in the answer; undefined during the search. */
   total: number | undefined;
-  /** Those that match the filters; undefined until they are known. */
+  /** The employees who match the filters; undefined until they are known. */
   results: Employee[] | undefined;
   isFiltering: boolean;
   onFilter: () => void;
@@ -46,7 +46,7 @@ const bar = {
   mb: 1,
 } satisfies SxProps;
 
-/** The row above the results. On a phone there are two rows, and the menu More has the rest. */
+/** The row above the results. On a phone, there are two rows, and the menu More has the rest. */
 export function ResultsBar(props: ResultsBarProps) {
   const { address, children, hasResults, total, results, isFiltering, onFilter } = props;
   const { t } = useI18n();
@@ -145,7 +145,7 @@ function ResultsMenu({ address, hasResults, onExport, copy }: ResultsMenuProps) 
   );
 }
 
-/** How many employees are found. During a search, a skeleton. */
+/** The number of results, or a skeleton during a search. */
 function Count({ total, shown }: { total: number | undefined; shown: number | undefined }) {
   const { t } = useI18n();
   return (
@@ -162,7 +162,7 @@ function Count({ total, shown }: { total: number | undefined; shown: number | un
 }
 
 /**
- * The export of the results.
+ * Exports the results.
  * @param results The employees to export, in their order; undefined until they are known.
  * @param search The text that was searched for. Another search cancels the export, even if its results are in the cache.
  */

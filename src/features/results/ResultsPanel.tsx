@@ -28,8 +28,8 @@ const SelectionBar = lazyComponent(
 );
 
 /**
- * Opens the dialog that evaluates a person, of several one after the other. `onClosed` is called when it has closed, with
- * the ids of those whose dialog was open.
+ * Opens the dialog that evaluates a person, or several people one after the other. `onClosed` is called when it has
+ * closed, with the ids of those whose dialog was open.
  */
 export type OnEvaluate = (
   people: readonly Employee[],
@@ -51,7 +51,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
   const start = useStartView();
   const chosenPeople = useSelection(address, found.results);
 
-  /** Another search for the same text reads everything again. */
+  /** Repeats the search. Another search for the same text reads everything again. */
   const repeat = () => void queryClient.invalidateQueries();
 
   function search(text: string) {
@@ -61,11 +61,11 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
   }
 
   function evaluate(people: readonly Employee[]) {
-    const factOf = namesakeDetails([...(employees ?? []), ...people]);
+    const detailOf = namesakeDetails([...(employees ?? []), ...people]);
     onEvaluate(
       people.map((person) => ({
         ...person,
-        name: person.name && nameWithDetail(person.name, factOf(person)),
+        name: person.name && nameWithDetail(person.name, detailOf(person)),
       })),
       (ids) => void found.refresh(ids),
     );
@@ -139,7 +139,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
 const FIRST = 'default';
 
 /**
- * The query parameters of the start view, until they have replaced those of the address; then undefined.
+ * Returns the query parameters of the start view; undefined when they have replaced those of the address.
  * A start view opens only where a link of another screen, or a typed address, has no query parameters. It does not open
  * after Back or a reload, or when Results is open already: then the header's link shows the start of Results.
  */

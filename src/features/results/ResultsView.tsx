@@ -38,15 +38,15 @@ interface ResultsViewProps {
   onEvaluate: (employee: Employee) => void;
 }
 
-/** The employees of the answer as cards or as a table: filtered and sorted. */
+/** The employees of the answer as cards or as a table, filtered and sorted. */
 export function ResultsView(props: ResultsViewProps) {
   const { employees, found, address, isFiltering, onFiltered, onEvaluate } = props;
   const { t } = useI18n();
   const [{ q, view }] = address;
   const { results, data, filters, isFiltered, change, ...reading } = found;
 
-  // Of all people found, so that a filter changes nothing.
-  const factOf = useMemo(() => namesakeDetails(employees ?? []), [employees]);
+  // The details consider all employees of the answer, so that a filter does not change them.
+  const detailOf = useMemo(() => namesakeDetails(employees ?? []), [employees]);
   const read = useMemo(() => data.evaluations && [...data.evaluations.values()].flat(), [data]);
 
   return (
@@ -89,7 +89,7 @@ export function ResultsView(props: ResultsViewProps) {
                 results={results}
                 statistics={data.statistics}
                 address={address}
-                factOf={factOf}
+                detailOf={detailOf}
                 onEvaluate={onEvaluate}
               />
               <ScoreLegend inset />
@@ -102,7 +102,7 @@ export function ResultsView(props: ResultsViewProps) {
                 <ResultCards
                   results={results}
                   search={q ?? ''}
-                  factOf={factOf}
+                  detailOf={detailOf}
                   onEvaluate={onEvaluate}
                 />
               ) : (

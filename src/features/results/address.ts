@@ -25,7 +25,7 @@ const savedParameter: Parameter<number> = {
   format: String,
 };
 
-/** Rows of a page of the table. */
+/** The possible numbers of rows on a page of the table. */
 export const PAGE_SIZES = ['25', '50', '100'] as const;
 
 /** The query parameters of Results. */
@@ -39,25 +39,28 @@ const PARAMETERS = {
   size: choiceParameter(PAGE_SIZES),
   density: choiceParameter(['standard', 'compact', 'comfortable']),
   ...FILTER_PARAMETERS,
-  /** The ids of the employees who are chosen for the comparison. */
+  /** The ids of the employees who are selected. */
   chosen: idsParameter,
   /** The id of the saved view that was opened; 0 for none. */
   saved: savedParameter,
 };
 
-/** Call it only once in a screen: a second caller would not see changes before the next render. */
+/**
+ * Returns the state of Results in the address. Call it only once in a screen, because a second caller would not see
+ * changes before the next render.
+ */
 export const useResultsAddress = () => useAddressState(PARAMETERS);
 
 export type ResultsAddress = ReturnType<typeof useResultsAddress>;
 export type Density = ResultsAddress[0]['density'];
 
-/** The id of the saved view that an address of Results was opened with; 0 for none. */
+/** Returns the id of the saved view that an address of Results was opened with; 0 for none. */
 export const savedViewIdIn = (search: string) => readAll(PARAMETERS, search).saved;
 
-/** The address of Results with the id of a saved view. */
+/** Returns the address of Results with the id of a saved view. */
 export const withSavedViewId = (search: string, saved: number) =>
   writeAll(PARAMETERS, search, { saved });
 
-/** The query parameters that a saved view keeps. The page of the table is left out, because its rows change. */
+/** Returns the query parameters that a saved view keeps. The page of the table is left out, because its rows change. */
 export const toSavedSearch = (search: string) =>
   writeAll(PARAMETERS, '', { ...readAll(PARAMETERS, search), page: 1, saved: 0 });

@@ -25,7 +25,8 @@ const SHOWN_BY_DEFAULT = FIELDS.filter((field) => !HIDDEN_BY_DEFAULT.includes(fi
 
 /**
  * Column widths in pixels at the default font size. A column with a `share` of the remaining width is at least that
- * wide. The longest header and value of the four languages fit. `choose` and `evaluate` are no fields, and are always shown.
+ * wide. The longest header and value of the four languages fit. `choose` and `evaluate` are not fields, and are always
+ * shown.
  */
 export const WIDTHS: Record<'choose' | Field | 'evaluate', { width: number; share?: number }> = {
   choose: { width: 64 },
@@ -43,7 +44,7 @@ export const WIDTHS: Record<'choose' | Field | 'evaluate', { width: number; shar
   evaluate: { width: 56 },
 };
 
-/** The columns in the address; the default ones for an empty text. The name is always included. */
+/** Returns the columns in the address, or the default ones for an empty text. The name is always included. */
 export function parseColumns(text: string): readonly Field[] {
   const named = text.split(',');
   const shown = FIELDS.filter((field) => named.includes(field));
@@ -52,7 +53,7 @@ export function parseColumns(text: string): readonly Field[] {
     : FIELDS.filter((field) => field === 'name' || shown.includes(field));
 }
 
-/** Empty for the default columns. */
+/** Returns the text of the columns for the address. It is empty for the default columns. */
 export function formatColumns(shown: readonly Field[]): string {
   const text = (fields: readonly Field[]) =>
     FIELDS.filter((field) => fields.includes(field)).join();

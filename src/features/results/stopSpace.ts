@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For a control in a cell of the grid, which would scroll at Space. */
+/** Keeps the grid from scrolling when Space is pressed on a control in one of its cells. */
 export function stopSpace(event: KeyboardEvent) {
   if (event.key === ' ') event.stopPropagation();
 }

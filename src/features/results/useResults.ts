@@ -9,10 +9,10 @@ import { sortEmployees, partForOrder } from './order/order';
 import { useEmployeeData } from './load/useEmployeeData';
 
 /**
- * The results: the employees of an answer who match the filters, in the chosen order. Also the state of the bulk read that
- * this needs.
+ * Returns the results, which are the employees of an answer who match the filters, in the selected order. It also
+ * returns the state of the bulk read that they need.
  * @param employees The answer to the search; undefined while it is loading.
- * @param version Another number for each answer.
+ * @param version A number that differs for each answer.
  */
 export function useResults(
   address: ResultsAddress,
@@ -23,7 +23,7 @@ export function useResults(
   const { t } = i18n;
   const [{ q, order: latestOrder }, update] = address;
   const { field, isDescending = false } = latestOrder ?? {};
-  // The same object until it changes: other parts of the address change, too.
+  // The object stays the same until the order changes, because other parts of the address change, too.
   const order = useMemo(() => (field ? { field, isDescending } : null), [field, isDescending]);
   const { filters, isFiltered, change } = useFilters(address);
   const filterParts = partsForFilters(filters);
@@ -56,7 +56,7 @@ export function useResults(
     missing,
     unread,
     reason: t(`results.reading.${isFilterPending && isOrderPending ? 'bothNeed' : pendingReason}`),
-    /** Cancels the bulk read: clears the filters and the order that need it. */
+    /** Cancels the bulk read by clearing the filters and the order that need it. */
     cancel: () => {
       update(
         {
@@ -66,7 +66,7 @@ export function useResults(
         },
         { replace: true },
       );
-      // The button is removed.
+      // The button is removed, so the heading gets the focus.
       focusHeading();
     },
   };

@@ -57,9 +57,9 @@ export const labelWithDetail = (person: Person) =>
  * @param nameless The text for a missing name.
  */
 export function personLabels(people: People, nameless: string) {
-  const factOf = namesakeDetails(people);
+  const detailOf = namesakeDetails(people);
   return (person: Person | null | undefined): string =>
-    nameWithDetail(nonBlank(person?.name)?.trim() ?? nameless, factOf(person));
+    nameWithDetail(nonBlank(person?.name)?.trim() ?? nameless, detailOf(person));
 }
 
 /**

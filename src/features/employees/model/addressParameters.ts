@@ -2,7 +2,7 @@ import { pageParameter, textParameter, type Parameter } from '../../../lib/url/p
 import { sortParameter } from '../../../lib/url/sortParameter';
 import { SORT_FIELDS } from './sorting';
 
-/** The columns that are hidden until they are chosen (specification, Home). */
+/** The columns that are hidden until they are selected (specification, Home). */
 export type OptionalColumn = 'position' | 'hireDate';
 
 const COLUMN_CHOICES: OptionalColumn[][] = [

@@ -10,10 +10,10 @@ interface EmployeesIndex {
   sortBy: SortEmployees;
 }
 
-/** An index lives as long as its list. The table finds it again when its page is opened again. */
+/** An index is kept as long as its list, so that the table can reuse it when its page is opened again. */
 const indexes = new WeakMap<Employee[], EmployeesIndex>();
 
-/** The index of a list in a language. */
+/** Returns the index of a list in a language. */
 export function employeesIndex(i18n: I18n, employees: Employee[]): EmployeesIndex {
   const known = indexes.get(employees);
   if (known?.i18n === i18n) return known;

@@ -5,28 +5,28 @@ import type { I18n } from '../../../i18n/createI18n';
 import { namesakeDetails } from '../../../lib/text/personLabels';
 import { roleText } from '../../../i18n/roleText';
 
-/** A row of the employees table: what its columns show. */
+/** The values that the columns of the employees table show in one row. */
 export type EmployeeRow = ReturnType<typeof toRow>;
 
-/** Characters of a text in a row. A browser takes seconds to lay out a million of them in one line. */
+/** The maximum number of characters of a text in a row. A browser takes seconds to lay out a million in one line. */
 const MAX_LENGTH = 500;
 
-/** The rows of the employees at these indexes of the list. */
+/** Returns the rows of the employees at these indexes of the list. */
 export function rowsAt(i18n: I18n, employees: Employee[], indexes: number[]): EmployeeRow[] {
   const shown = indexes
     .map((index) => employees[index])
     .filter((employee) => employee !== undefined);
-  const factOf = namesakeDetails(shown);
-  return shown.map((employee) => toRow(i18n, employee, factOf(employee)));
+  const detailOf = namesakeDetails(shown);
+  return shown.map((employee) => toRow(i18n, employee, detailOf(employee)));
 }
 
 export function toRow(i18n: I18n, employee: Employee, detail?: string) {
   const { _id, name, role, email, position, hireDate, evaluations } = employee;
   return {
     id: _id,
-    // Undefined where it is missing; the table shows 'N/A'.
+    // The name is undefined where it is missing. The table then shows 'N/A'.
     name: truncate(name),
-    /** Tells the person apart from others of the same name in these rows. */
+    /** Distinguishes the person from others with the same name in these rows. */
     detail: truncate(detail),
     role: roleText(i18n, role),
     email: truncate(email),

@@ -38,7 +38,7 @@ describe('the search', () => {
     ['munoz manager', ['jose']],
     ['  hopper  ', ['grace']],
     ['grace jm', []],
-    // Over the end of a field.
+    // This text spans two fields.
     ['example.commanager', []],
     ['undefined', []],
     ['N/A', []],
@@ -131,13 +131,13 @@ describe('a hire date and a count are also found as they are shown', () => {
     [english, 'Mar 1, 2021', ['Grace', 'Mario']],
     [english, 'mar 1', ['Grace', 'Mario']],
     [english, 'march 1', []],
-    // Words in any order.
+    // The words can be in any order.
     [english, '2021 mar', ['Grace', 'Mario']],
     [english, 'grace 1, 2021', ['Grace']],
     [english, '2021-03-01', ['Grace', 'Mario']],
     [english, '1,200', ['Grace']],
     [english, '1200', ['Grace']],
-    // Without a digit it is a name.
+    // A text without a digit matches names, but no dates.
     [english, 'mar', ['Mario']],
     [english, 'n/a 1', []],
     [german, '01.03.2021', ['Grace', 'Mario']],

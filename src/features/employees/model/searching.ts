@@ -6,16 +6,17 @@ import { fold, searchWords } from '../../../lib/text/fold';
 export type SearchEmployees = (order: number[], text: string) => Matches;
 
 interface Matches {
-  /** Of the indexes in `order`, those of the employees who match the text, in the same order. */
+  /** The indexes in `order` of the employees who match the text, in the same order. */
   indexes: number[];
   /** The folded texts that the employees contain: the whole search text, or its words. */
   terms: string[];
 }
 
 /**
- * Finds employees with a field that contains the whole text (specification, Employee search). If there are none, it
- * finds employees whose visible fields contain all words, in any order. Case and accents are ignored. A role is found
- * by its name in the language of the page. A hire date and a count are also found as the table shows them.
+ * Creates a search for employees with a field that contains the whole text (specification, Employee search). If there
+ * are none, it searches for employees whose visible fields contain all words, in any order. Case and accents are
+ * ignored. A role is matched by its name in the language of the page. A hire date and a count are also matched as the
+ * table shows them.
  */
 export function createSearch(i18n: I18n, employees: Employee[]): SearchEmployees {
   let texts: Texts | undefined;
@@ -27,7 +28,7 @@ export function createSearch(i18n: I18n, employees: Employee[]): SearchEmployees
     const whole = fold(text).trim();
     texts ??= textsOf(i18n, employees);
     const shown = [texts.shown];
-    // Without a digit, 'mar' would match everybody hired in March, and hide people named Mario.
+    // A text without a digit is no date: 'mar' would match everybody hired in March, and hide people named Mario.
     if (/\d/.test(whole)) shown.push((formatted ??= formattedTexts(i18n, employees)));
 
     const indexes = indexesWith(whole, order, [...shown, texts.ages]);
@@ -40,8 +41,8 @@ export function createSearch(i18n: I18n, employees: Employee[]): SearchEmployees
 }
 
 /**
- * Of the indexes in `order`, those of the employees with a text that contains the part, in one of the columns. Each key
- * reads all employees, so the loop has no callback for one.
+ * Returns the indexes in `order` of the employees with a text that contains the part, in one of the columns. Each key
+ * press searches all employees, so the loop calls no function for each of them.
  */
 function indexesWith(part: string, order: number[], columns: string[][]): number[] {
   const found: number[] = [];
@@ -79,8 +80,8 @@ function textsOf(i18n: I18n, employees: Employee[]): Texts {
 }
 
 /**
- * The folded hire date and count of each employee as they are shown, when a digit is searched. Each day and each count
- * is formatted once.
+ * Returns the folded hire date and count of each employee as they are shown. They are needed only when the search has a
+ * digit. Each day and each count is formatted once.
  */
 function formattedTexts({ date, count }: I18n, employees: Employee[]): string[] {
   const missing = date(null);

@@ -43,8 +43,8 @@ const FIRST_KEYS: Partial<Record<SortField, SortField>> = {
 export type SortEmployees = (sorting: EmployeeSorting | undefined) => number[];
 
 /**
- * Sorts employees by one column, texts in the order of the page's language. The values of a column are compared only
- * once; then their ranks are sorted by counting, and each order is cached.
+ * Sorts employees by one column. Texts are in the order of the page's language. The values of a column are compared
+ * only once. Then their ranks are sorted by counting, and each order is cached.
  */
 export function createSorter(i18n: I18n, employees: Employee[]): SortEmployees {
   const ranksByField = new Map<SortField, Ranks>();
@@ -76,7 +76,7 @@ export function createSorter(i18n: I18n, employees: Employee[]): SortEmployees {
   };
 }
 
-/** The text of each employee by which a column is sorted. Employees with the same value share one. */
+/** Returns the text of each employee by which a column is sorted. Employees with the same value share one text. */
 function textsOf(i18n: I18n, employees: Employee[], field: SortField): (string | undefined)[] {
   const textOf = TEXTS[field];
   const known = new Map<string, string | undefined>();

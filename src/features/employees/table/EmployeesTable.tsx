@@ -25,7 +25,7 @@ import { RowActions, type AddEvaluation } from './RowActions';
 import { ACTIONS_WIDTH, employeesTable, HEIGHTS } from './employeesTableStyle';
 
 interface EmployeesTableProps {
-  /** One page of rows, or all on paper; undefined while they are loading. */
+  /** One page of rows, or all rows on paper; undefined while they are loading. */
   rows: EmployeeRow[] | undefined;
   /** The folded texts that are marked in the rows: the whole search text, or its words. */
   words: string[];
@@ -46,14 +46,14 @@ interface EmployeesTableProps {
 /** Pixels at the default font size: the minimum width of a column without a width of its own. */
 const SHARED_WIDTH = 180;
 
-/** The most pixels that are beside the table, with the card's border. */
+/** The maximum number of pixels beside the table, including the card's border. */
 const MARGINS = 50;
 
 const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index);
 
 /**
- * One page of employees, sorted and searched by the panel around it. Memoized: the panel renders again after each
- * change of the address.
+ * One page of employees, which the panel around it sorts and filters. It is memoized because the panel renders again
+ * after each change of the address.
  */
 export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTableProps) {
   const { rows, words, minRows, highlightedId, sorting, selected } = props;
@@ -61,14 +61,14 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
   const i18n = useI18n();
   const { t } = i18n;
   const isPrinting = useWhilePrinting(() => true);
-  // Paper has room for the columns, and Chromium takes its width for that of the window.
+  // Paper has room for the columns, but Chromium treats it as a window of the same width.
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md')) && !isPrinting;
   const columns = useMemo(
     () => (narrow ? narrowColumns(i18n, selected) : wideColumns(i18n, selected)),
     [i18n, narrow, selected],
   );
   const minWidth = columns.reduce((sum, { width = SHARED_WIDTH }) => sum + width, ACTIONS_WIDTH);
-  // Where all columns fit, the table need not scroll sideways, and its header can stay below the app's.
+  // Where all columns fit, the table does not have to scroll sideways, and its header can stay below the app's.
   const fits = useMediaQuery(`(min-width:${toRem(minWidth + MARGINS)})`);
   const isCompact = compactRows.useValue();
   const wideHeight = isCompact ? HEIGHTS.compactRow : HEIGHTS.row;
@@ -85,7 +85,7 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
         '@media screen': isFixed
           ? { overflow: 'visible', background: 'none' }
           : { overflowY: 'hidden' },
-        // It overrides the inline style.
+        // The rule is important because it overrides the inline style.
         '@media print': { minHeight: '0 !important' },
       }}
       style={{ minHeight: `calc(${toRem(minHeight)} + 2px)` }}
@@ -109,7 +109,7 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
         )}
         <TableBody>
           {rows?.map((row, index) => (
-            // The key is the index: another employee in the same row changes only texts.
+            // The key is the index, so that another employee in the same row changes only texts.
             <tr key={index} className={LINK_ROW} {...(row.id === highlightedId && HIGHLIGHTED_ROW)}>
               {columns.map(({ field, align, className = align, cell }) => (
                 <td key={field} className={className}>
@@ -157,7 +157,7 @@ interface HeadProps extends Pick<
   columns: EmployeeColumn[];
 }
 
-/** Memoized: a letter of the search changes only the rows. */
+/** The head of the table. It is memoized because a letter of the search changes only the rows. */
 const Head = memo(function Head(props: HeadProps) {
   const { columns, sorting, onSortingChange, onPrepareSort } = props;
   const { t } = useI18n();

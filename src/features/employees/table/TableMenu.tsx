@@ -11,8 +11,8 @@ import type { TableChoices } from './TableMenuItems';
 const TableMenuItems = lazyMenu(async () => (await import('./TableMenuItems')).TableMenuItems);
 
 /**
- * A menu with the columns that are hidden by default, and with the height of the rows; on a narrow screen, where most
- * columns have no header, with the order.
+ * A menu that selects the optional columns and the height of the rows. On a narrow screen, where most columns have no
+ * header, it also selects the order.
  */
 export const TableMenu = memo(function TableMenu(choices: TableChoices) {
   const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));

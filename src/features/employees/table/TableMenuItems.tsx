@@ -26,7 +26,6 @@ interface TableMenuItemsProps extends LazyMenuProps {
 /** The message key of an option is that of its column. */
 const OPTIONS: readonly OptionalColumn[] = ['position', 'hireDate'];
 
-/** The open menu of the table. */
 export function TableMenuItems({ choices, isNarrow, ...menu }: TableMenuItemsProps) {
   const { selected, onChoose } = choices;
   const i18n = useI18n();
@@ -69,7 +68,7 @@ export function TableMenuItems({ choices, isNarrow, ...menu }: TableMenuItemsPro
   );
 }
 
-/** Both directions of each column of a wide screen. */
+/** Returns both directions of each column of a wide screen. */
 function orderItems(i18n: I18n, { selected, sorting, onSortingChange }: TableChoices) {
   const { t } = i18n;
   const { format } = EMPLOYEE_PARAMETERS.sort;

@@ -28,7 +28,7 @@ export interface EmployeeColumn {
   cell: (row: EmployeeRow, words: string[]) => ReactNode;
 }
 
-/** The link to the profile. It looks like plain text until it is hovered. */
+/** Returns the props of the link to the profile, which looks like plain text until it is hovered. */
 const nameLink = (id: string) => ({
   className: `name text-link ${ROW_LINK}`,
   href: hrefOf(employeeProfilePath(id)),
@@ -60,11 +60,11 @@ const hireDateColumn = ({ t, date }: I18n): EmployeeColumn => ({
   cell: ({ hireDate }) => date(hireDate),
 });
 
-/** The columns of the employees table (specification, Home). */
+/** Returns the columns of the employees table on a wide screen (specification, Home). */
 export function wideColumns(i18n: I18n, selected: OptionalColumn[]): EmployeeColumn[] {
   const { t, count, display } = i18n;
   return [
-    // Beside further columns the address, which is cut first, has the rest of the width.
+    // Beside optional columns, the name has its own width. The address, which is cut first, has the rest.
     nameColumn(i18n, selected.length > 0 ? 252 : undefined),
     {
       field: 'role',
@@ -94,14 +94,14 @@ export function wideColumns(i18n: I18n, selected: OptionalColumn[]): EmployeeCol
   ];
 }
 
-/** The name of an order, as in 'Name, descending'. */
+/** Returns the name of an order, as in 'Name, descending'. */
 export function orderText(i18n: I18n, { field, isDescending }: EmployeeSorting): string {
   const column = wideColumns(i18n, ['position', 'hireDate']).find((one) => one.field === field);
   const order = column?.order ?? column?.header ?? '';
   return isDescending ? i18n.t('employees.descending', { order }) : order;
 }
 
-/** On a narrow screen, the cell of the name also shows the other details. */
+/** Returns the columns of a narrow screen, where the cell of the name also shows the other details. */
 export function narrowColumns(i18n: I18n, selected: OptionalColumn[]): EmployeeColumn[] {
   return [
     {
@@ -112,7 +112,7 @@ export function narrowColumns(i18n: I18n, selected: OptionalColumn[]): EmployeeC
 }
 
 /**
- * A tooltip shows the whole text if it is too long for its cell.
+ * Returns the cell of a text. A tooltip shows the whole text if it is too long for its cell.
  * @param shown The text, or the placeholder of a missing one.
  */
 const truncatedText = (text: string | undefined, shown: string, words: string[]) => (
@@ -131,7 +131,7 @@ function NarrowName({ row, words, selected }: NarrowNameProps) {
   const { t, date, display } = useI18n();
   const name = display(row.name);
   const email = display(row.email);
-  // It has a line already.
+  // The e-mail address already has a line of its own.
   const isEmail = row.detail !== undefined && row.detail === row.email;
   return (
     <div className="person">

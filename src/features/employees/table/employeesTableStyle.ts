@@ -5,7 +5,10 @@ import { personStyle } from '../../../components/person/Initials';
 import { WIDE_TOUCH } from '../../../components/table/firstAction';
 import { truncated, wholeText } from '../../../components/table/truncated';
 
-/** Pixels at the default font size. On a narrow screen a row has three lines, or four where an optional column is shown. */
+/**
+ * Pixels at the default font size. On a narrow screen, a row has three lines, or four where an optional column is
+ * shown.
+ */
 export const HEIGHTS = { header: 40, row: 52, compactRow: 40, threeLines: 68, fourLines: 84 };
 
 /** Pixels at the default font size: the width of the actions on a wide screen. */
@@ -32,10 +35,10 @@ export const employeesTable = {
   '& .actions': {
     width: toRem(ACTIONS_WIDTH),
     textAlign: 'end',
-    // The first action has its text in any language.
+    // This width has room for the text of the first action in every language.
     [`@media ${WIDE_TOUCH}`]: { width: '17rem' },
   },
-  // A tooltip may be higher than the row, and the first action has its text before the icons.
+  // A tooltip may be higher than the row, and the text of the first action is before the icons.
   '&& td.actions': { overflow: 'visible' },
   // Aligns the icons with the header's text; each has 8 px of padding.
   '& td.actions > div': {
@@ -51,9 +54,9 @@ export const employeesTable = {
   '& .name': { display: 'block', width: 'fit-content', maxWidth: '100%', fontWeight: 600 },
   '& :not(.whole) > bdi[title]': truncated,
   '& .namesake': { minWidth: 0, paddingBlock: '4px' },
-  // What is cut is shown in full over the next cells.
+  // A text that is cut is shown in full over the next cells.
   '@media screen': {
-    // Browsers break there even where lines do not wrap.
+    // Browsers break lines at a `wbr` even where lines do not wrap.
     '& wbr': { display: 'none' },
     '& tr:has(:focus-visible) td': { overflow: 'visible' },
     '& tr:has(:focus-visible) bdi[title]': wholeText,
@@ -62,7 +65,7 @@ export const employeesTable = {
     borderTop: '1px solid var(--mui-palette-divider)',
     '&& td:first-of-type': { paddingInlineEnd: 0 },
     '& .actions': { width: '7rem', paddingInlineStart: '8px' },
-    // As wide as its header.
+    // The cell is as wide as its header.
     [NO_ROOM]: { '&& .actions': { width: '4.75rem', paddingInlineStart: 0 } },
     '& .details': {
       display: 'flex',
@@ -80,7 +83,7 @@ export const employeesTable = {
   '@media print': {
     minWidth: '0 !important',
     tableLayout: 'auto',
-    // The widths of these columns would leave no room to the others.
+    // The widths of these columns would leave no room for the others.
     '& th': { width: 'auto !important' },
     '&& :is(th, td)': { px: 1, overflow: 'visible', whiteSpace: 'normal' },
     '&& td': { height: 'auto', paddingBlock: '6px' },

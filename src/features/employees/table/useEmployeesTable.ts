@@ -13,9 +13,9 @@ import { rowsAt } from '../model/rows';
 import type { EmployeeSorting, SortField } from '../model/sorting';
 
 /**
- * Search, sorting and paging of all employees; the table gets one page of rows, and on paper all. The state is in the address
- * (specification, Address): the search is written after a pause, and only a change of the page adds a history entry.
- * For a marked employee, the hook opens the page, and clears a search that does not match.
+ * Searches, sorts and pages all employees. The table gets one page of rows, and on paper all of them. The state is in
+ * the address (specification, Address): the search is written after a pause, and only a change of the page adds a
+ * history entry. For a highlighted employee, the hook opens the page, and clears a search that does not match.
  */
 export function useEmployeesTable(employees: Employee[], highlightedId: string | undefined) {
   const [{ q, sort, page: requestedPage, columns }, update] = useAddressState(EMPLOYEE_PARAMETERS);
@@ -52,11 +52,11 @@ export function useEmployeesTable(employees: Employee[], highlightedId: string |
 
   const preparations = useMemo(
     () => ({
-      /** Computes what the first search needs, when the browser is idle. For the focus of the search box. */
+      /** Computes what the first search needs when the browser is idle. Call it when the search box gets the focus. */
       prepareSearch: () => {
         runWhenIdle([() => search([], 'a'), () => search([], '1')]);
       },
-      /** Computes the order of a column, when the browser is idle. For the pointer over its header. */
+      /** Computes the order of a column when the browser is idle. Call it when the pointer is over its header. */
       prepareSort: (field: SortField) => {
         runWhenIdle([() => sortBy({ field, isDescending: false })]);
       },
@@ -92,8 +92,8 @@ export function useEmployeesTable(employees: Employee[], highlightedId: string |
 }
 
 /**
- * The minimum height of the table, in rows. The page buttons below it then stay in place on a last page that is not
- * full, and while the user types.
+ * Returns the minimum height of the table, in rows. The page buttons below it then stay in place on a last page that is
+ * not full, and while the user types.
  */
 function useMinRows(matchCount: number, isTyping: boolean): number {
   const shown = Math.min(matchCount, PAGE_SIZE);

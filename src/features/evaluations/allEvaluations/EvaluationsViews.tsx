@@ -38,8 +38,8 @@ const views = {
 } satisfies SxProps;
 
 /**
- * Links to the list and to the overview, which look like one control with two segments. If the server has refused to send all evaluations, it says so until the
- * session ends.
+ * Links to the list and to the overview, which look like one control with two segments. If the server has refused to
+ * send all evaluations, the component says so until the session ends.
  */
 export function EvaluationsViews({ scope }: { scope: Scope }) {
   const { t } = useI18n();

@@ -22,7 +22,7 @@ const line = {
   color: 'text.secondary',
   '& > p': { m: 0 },
   minHeight: '1.5rem',
-  // A button as high as the line: nothing below moves when the reading has ended.
+  // The buttons are as high as the line, so that nothing below moves when loading ends.
   '& .MuiButton-root': {
     minWidth: 0,
     minHeight: '1.5rem',
@@ -42,8 +42,8 @@ interface LoadProgressProps {
 }
 
 /**
- * The progress of the bulk read of all evaluations, what it has left out, and buttons to repeat it. A pressed button is
- * replaced by another one, which gets the focus.
+ * Shows the progress of the bulk read of all evaluations, and what it has left out. It has buttons to repeat the read.
+ * A pressed button is replaced by another one, which gets the focus.
  */
 export function LoadProgress(props: LoadProgressProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ function Status({ reading, isCounted = false }: LoadProgressProps) {
   if (progress) {
     return (
       <Box sx={line}>
-        {/* One line, so that the list does not move. The bar says the same. */}
+        {/* The text has one line, so that the list does not move. Where it is hidden, the bar says the same. */}
         <Box component="p" sx={{ display: { xs: 'none', xl: 'block' } }}>
           {t('evaluations.reading')}
         </Box>
@@ -92,7 +92,7 @@ function Status({ reading, isCounted = false }: LoadProgressProps) {
     );
   }
   if (!data) {
-    // An empty line until the reading begins: nothing below moves then.
+    // The line is empty until loading begins, so that nothing below moves.
     return (
       <Box sx={line}>
         {outcome && (

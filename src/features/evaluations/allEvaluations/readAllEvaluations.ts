@@ -7,7 +7,7 @@ import type { AllEvaluations, Scope } from '../../../api/allEvaluations';
 /** More evaluations would take too much memory and time in the browser. */
 export const MAX_READ = 20_000;
 
-/** The most pages that are read again: a list may change all the time, and a server may repeat itself. */
+/** The maximum number of pages that are read again. A list may change all the time, and a server may repeat itself. */
 const MAX_REPEATED = 20;
 
 interface ReadSettings {
@@ -64,7 +64,7 @@ export async function readFailedPages(
  * Reads what was missed because the list changed while its pages were read. Some pages then repeat evaluations of other
  * pages. The newest evaluations come first, so new ones are on the first pages. Pages are read in parallel: an
  * evaluation may have moved from a page that was read later to one that was read earlier, and so be on neither.
- * Therefore the pages from the first repeating one on are read again. At the end there may be a further page.
+ * Therefore, the pages from the first repeating one on are read again. There may also be a further page at the end.
  * @param last The last page that was read.
  */
 async function readMoved(
@@ -84,7 +84,7 @@ async function readMoved(
     totalPages = pages.get(String(page))?.totalPages ?? totalPages;
     if (found.length === 0 || found.some(({ _id }) => ids.has(_id))) break;
   }
-  // The limit of `MAX_READ` stays.
+  // The limit of `MAX_READ` still applies.
   const end = known.isCut ? last : totalPages;
   const [start = 1] = repeating;
   const around = numbersFrom(start, Math.min(end, (repeating.at(-1) ?? start) + CALL_LIMIT));
@@ -125,7 +125,7 @@ function unique(evaluations: readonly Evaluation[]): Evaluation[] {
 const numbersFrom = (first: number, last: number) =>
   Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
 
-/** Reads these pages; returns them by number. */
+/** Reads these pages, and returns them by number. */
 const readPages = (numbers: readonly number[], { bulk, scope, onPage }: ReadSettings) =>
   bulk.read(numbers.map(String), (page) =>
     evaluationQueries.largePage(scope, Number(page), onPage),

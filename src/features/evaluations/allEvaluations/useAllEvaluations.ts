@@ -13,8 +13,8 @@ import {
 import { readAllEvaluations, readFailedPages } from './readAllEvaluations';
 
 /**
- * All evaluations. They are read on demand, and again when a screen is opened after a write. All screens share the
- * result.
+ * Returns all evaluations. They are read on demand, and again when a screen is opened after a write. All screens share
+ * the result.
  * @param onPage Called with each page, for work that would take too long for all pages at once.
  */
 export function useAllEvaluations(
@@ -46,7 +46,7 @@ export function useAllEvaluations(
         queryClient.setQueryData(result.queryKey, found);
       });
       if (!isDone || known) return;
-      // Something was written during the read.
+      // If something was written during the read, the evaluations are read again.
       if (queryClient.getQueryState(started.queryKey)?.isInvalidated) await read();
       else setIsCurrent(true);
     } catch (cause) {
@@ -62,7 +62,7 @@ export function useAllEvaluations(
     if (!isCurrent && !isRefused && outcome === undefined) void read();
   });
   useEffect(() => {
-    // After the screen has been painted.
+    // The read starts after the screen has been painted.
     const timer = window.setTimeout(start);
     return () => {
       window.clearTimeout(timer);
@@ -83,7 +83,9 @@ export function useAllEvaluations(
     /** What the last failed read threw. */
     error,
     read,
-    /** For the Cancel button. A newer read also ends the former one, which is no cancellation by the user. */
+    /**
+     * Cancels the read for the user. A newer read also ends an earlier one, but that is no cancellation by the user.
+     */
     cancel: () => {
       setOutcome('cancelled');
       cancel();

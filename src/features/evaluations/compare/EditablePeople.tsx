@@ -24,7 +24,7 @@ interface EditablePeopleProps extends Pick<ReturnType<typeof useComparedPeople>,
 export function EditablePeople({ people, ids, onChange }: EditablePeopleProps) {
   const { display } = useI18n();
   const evaluation = useDialog<EvaluationSubject['employee']>();
-  // This dialog changes nothing on the server, so that nothing is read again when it closes.
+  // This dialog changes nothing on the server, so nothing is read again when it closes.
   const [isAdding, setIsAdding] = useState(false);
   const labelOf = personLabels(
     people.map(({ employee }) => employee),
@@ -55,7 +55,7 @@ export function EditablePeople({ people, ids, onChange }: EditablePeopleProps) {
           except={people.map(({ id }) => id)}
           onAdd={(id) => {
             onChange([...ids, id]);
-            // The button that opened the dialog is removed.
+            // The button that opened the dialog is removed, so the heading gets the focus.
             if (ids.length + 1 === MAX_COMPARED) setTimeout(focusHeading);
           }}
           onClose={() => {

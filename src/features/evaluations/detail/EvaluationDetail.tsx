@@ -35,7 +35,7 @@ import { useAuthorship } from '../useAuthorship';
 import { ScoreAndNote } from './ScoreAndNote';
 import { evaluationQueries } from '../../../api/evaluations';
 
-/** One evaluation: its score and note, its employee, and its feedback. */
+/** One evaluation, with its score and note, its employee, and its feedback. */
 export function EvaluationDetail({ id }: { id: string }) {
   const i18n = useI18n();
   const { t, display } = i18n;
@@ -156,7 +156,7 @@ export function EvaluationDetail({ id }: { id: string }) {
   );
 }
 
-/** The evaluation for a dialog. The screen does not know whether somebody else has the same name. */
+/** Returns the evaluation for a dialog. The screen does not know whether somebody else has the same name. */
 function withLabel(evaluation: Evaluation): Evaluation {
   const { employee } = evaluation;
   return nonBlank(employee?.name)

@@ -13,14 +13,14 @@ import { useAuthorship } from '../useAuthorship';
 import { ScoreAndNote } from './ScoreAndNote';
 
 interface EvaluationPreviewProps {
-  /** Of a screen that has it already. */
+  /** An evaluation that the screen already has. */
   evaluation: Evaluation;
   /** The employee's name, as the screen shows it. */
   name: string;
   onClose: () => void;
 }
 
-/** The score and the note of an evaluation, over a screen that need not be left. */
+/** A dialog with the score and the note of an evaluation. The user does not have to leave the screen. */
 export function EvaluationPreview({ evaluation, name, onClose }: EvaluationPreviewProps) {
   const { t } = useI18n();
   const authorship = useAuthorship(evaluation);

@@ -9,7 +9,7 @@ const list = {
   maxHeight: '18rem',
   overflowY: 'auto',
   '@media print': { maxHeight: 'none' },
-  // A thread: one line at its side, and a dot for each.
+  // The list looks like a thread, with one line at its side and a dot for each feedback.
   '& li': {
     position: 'relative',
     pb: 2,

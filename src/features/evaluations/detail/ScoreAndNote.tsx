@@ -12,7 +12,7 @@ interface ScoreAndNoteProps {
   authorship: ReturnType<typeof useAuthorship>;
 }
 
-/** The score and the note of an evaluation, and whose they are. */
+/** The score and the note of an evaluation, with its author. */
 export function ScoreAndNote({ evaluation, authorship }: ScoreAndNoteProps) {
   const i18n = useI18n();
   const { t, display } = i18n;

@@ -51,7 +51,7 @@ export function EarlierEvaluations({ earlier }: { earlier: Earlier }) {
           label={t(areOwn ? 'evaluations.yourEarlier' : 'evaluations.earlier')}
           earlier={earlier}
           onRetry={() => {
-            // The pressed button is removed.
+            // The pressed button is removed, so the button above the list gets the focus.
             button.current?.focus();
             void refetch();
           }}

@@ -12,7 +12,7 @@ import { DOT } from '../../../lib/text/dot';
 import { listedNote } from '../note';
 import type { Earlier } from './useEarlierEvaluations';
 
-/** The profile has the others. */
+/** The maximum number of evaluations that are listed. The profile shows the others. */
 const MAX_SHOWN = 20;
 
 interface EarlierListProps {

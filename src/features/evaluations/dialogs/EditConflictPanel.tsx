@@ -58,7 +58,7 @@ export function EditConflictPanel({ base, setBase, conflict, setConflict, read }
   );
 }
 
-/** React moves the cursor to the end when it replaces the text of a field. */
+/** Keeps the position of the cursor. React moves it to the end when it replaces the text of a field. */
 function keepCursor(change: () => void) {
   const field = document.activeElement;
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) {
@@ -122,7 +122,7 @@ function ChangedMeanwhile({ name, theirs, mine, onKeep, onTake }: ChangedMeanwhi
   );
 }
 
-/** With the focus, a screen reader reads the panel, and it scrolls into view. */
+/** Focuses the panel, so that screen readers read it and it scrolls into view. */
 function focus(panel: HTMLElement | null) {
   panel?.focus();
 }

@@ -9,10 +9,10 @@ import { renderApp } from '../../../../test/app/renderApp';
 
 const saveButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Save' });
 
-/** Known to the mock, which is asked for their earlier evaluations. */
+/** The mock has to know her, because the dialog reads her earlier evaluations. */
 const GRACE = { _id: 'employee-004', name: 'Grace Mwangi' };
 
-/** The bodies that are sent from here on. */
+/** Returns the bodies that are sent from here on. */
 function watch(method: 'post' | 'put', path: string) {
   const bodies: unknown[] = [];
   server.use(
@@ -23,7 +23,7 @@ function watch(method: 'post' | 'put', path: string) {
   return bodies;
 }
 
-/** The row of a table or grid that holds the text. */
+/** Returns the row of a table or grid that contains the text. */
 async function rowOf(text: string) {
   const row = (await screen.findByText(text)).closest('tr');
   if (!row) throw new Error(`"${text}" is in no row`);
@@ -40,7 +40,7 @@ test('an evaluation is created from the employees screen', async () => {
   const dialog = await screen.findByRole('dialog', {
     name: 'Create Evaluation for Emma Lindqvist',
   });
-  // The sign of a required field is no part of its label.
+  // The sign of a required field is not part of its label.
   expect(within(dialog).getByLabelText('Note', { selector: ':required' })).toHaveValue('');
   expect(dialog).toHaveTextContent('1–9, and 0 for 10, choose among the scores · Ctrl+Enter saves');
   expect(within(dialog).getByLabelText('Score')).toHaveValue('0');
@@ -66,7 +66,7 @@ test('an evaluation is created from the employees screen', async () => {
   expect(await within(await rowOf('Emma Lindqvist')).findByText('8')).toBeInTheDocument();
 });
 
-/** The dialog that edits an evaluation. `answer` answers the save. */
+/** Opens the dialog that edits an evaluation. `answer` answers the save. */
 async function openEditor(answer: () => Response) {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
   answerEvaluations(buildEvaluation({ employee: GRACE }));

@@ -21,7 +21,7 @@ import { useEditConflict } from './useEditConflict';
 import { useAuthorLine } from './useAuthorLine';
 import { queueLine, type QueueDetails } from './queueLine';
 
-/** The employee, and for an update the evaluation. */
+/** The employee and, for an update, the evaluation. */
 export interface EvaluationSubject {
   employee: { id: string; name?: string | null };
   evaluation?: Evaluation;
@@ -32,7 +32,9 @@ interface EvaluationDialogProps extends EvaluationSubject {
   typed?: Record<string, string> | undefined;
   onSaved?: () => void;
   onClose: () => void;
-  /** Where people are evaluated one after the other. The caller renders the dialog again with the next `employee`. */
+  /**
+   * Set where people are evaluated one after the other. The caller renders the dialog again with the next `employee`.
+   */
   queue?:
     | (Omit<FormQueue, 'label'> &
         Pick<QueueDetails, 'position' | 'last' | 'isOwn'> & { draft: QueuePosition })
@@ -44,8 +46,8 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
   const { employee, evaluation } = props;
   const key = `${employee.id} ${evaluation?._id ?? ''}`;
   const [first] = useState(key);
-  // A new form and a new dialog for each subject: a screen reader announces its title, and the first field gets the
-  // focus.
+  // Each subject gets a new form and a new dialog, so that screen readers announce its title and the first field gets
+  // the focus.
   return <EvaluationForm key={key} {...props} follows={key !== first} />;
 }
 
@@ -105,7 +107,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
       }
       {...save}
       onSubmit={async (draft) => {
-        // Removes the message of an earlier failure: this save may end with the check.
+        // This removes the message of an earlier failure, because the check may end this save.
         save.onEdit();
         await check(draft);
         await save.onSubmit(draft);

@@ -4,7 +4,7 @@ import { buildEvaluation } from '../../../../mocks/db/builders';
 import { server } from '../../../../mocks/runtimes/node';
 import { renderApp } from '../../../../test/app/renderApp';
 
-/** My Evaluations with an evaluation that the mock knows, and the feedback that is sent. */
+/** Opens the dialog for an evaluation that the mock knows, and records the feedback that is sent. */
 async function openDialog() {
   const { user, mock } = renderApp({ path: '/evaluations', as: 'Employee' });
   const bodies: unknown[] = [];

@@ -22,7 +22,6 @@ interface FeedbackDialogProps {
 
 const UNTOUCHED = { feedback: '' };
 
-/** Adds feedback to an evaluation. */
 export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -55,7 +54,7 @@ export function FeedbackDialog({ evaluation, typed, onClose }: FeedbackDialogPro
   );
 }
 
-/** The employee, score and date of the evaluation, as far as they are known. */
+/** Returns the employee, score and date of the evaluation, as far as they are known. */
 function summaryOf(i18n: I18n, { employee, score, createdAt }: Evaluation): string {
   const { t, date, display } = i18n;
   const hasScore = score !== null && score !== undefined;

@@ -6,10 +6,10 @@ import { gate } from '../../../../test/calls/gate';
 import { answerEvaluations } from '../../../../test/calls/answerEvaluations';
 import { renderApp } from '../../../../test/app/renderApp';
 
-/** Known to the mock, which is asked for their earlier evaluations. */
+/** The mock has to know her, because the dialog reads her earlier evaluations. */
 const employee = { _id: 'employee-004', name: 'Grace Mwangi' };
 
-/** The dialog that edits an evaluation with the given score. */
+/** Opens the dialog that edits an evaluation with the given score. */
 async function openDialog(score: number | null) {
   const app = renderApp({ path: '/evaluations', as: 'Employee' });
   const sent: unknown[] = [];

@@ -11,11 +11,11 @@ import { scoreColors } from '../../../components/score/scoreColors';
 const NAME = 'score';
 const SCORES = Array.from({ length: MAX_SCORE - MIN_SCORE + 1 }, (_, step) => MIN_SCORE + step);
 
-/** The keys by which the browser chooses a radio button. */
+/** The keys with which the browser selects a radio button. */
 // oxlint-disable-next-line direction/no-restricted-syntax -- the browser knows which of them is the next
 const SELECTION_KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' '];
 
-/** The score of an evaluation: a button for each whole number, and a field that also takes decimals. */
+/** The input of a score, with a button for each whole number and a field that also accepts decimals. */
 export function ScoreInput() {
   const { t } = useI18n();
   return (
@@ -30,8 +30,8 @@ export function ScoreInput() {
 }
 
 /**
- * Radio buttons. None is chosen while the value is not a whole score, such as the default of 0
- * (specification, Evaluation dialog).
+ * The radio buttons of the whole scores. None is selected while the value is not a whole score, such as the default of
+ * 0 (specification, Evaluation dialog).
  */
 function ScoreButtons() {
   const [{ value }, , { setValue, setError }] = useField<string>(NAME);
@@ -58,7 +58,7 @@ function ScoreButtons() {
     <Frame>
       <Grid
         role="radiogroup"
-        // Not 'Score', which is the name of the field.
+        // The group is not named 'Score', which is the name of the field.
         aria-label={t('evaluations.rating', { least: MIN_SCORE, most: MAX_SCORE })}
         aria-readonly={isSubmitting}
         onKeyDown={handleKeyDown}
@@ -83,7 +83,7 @@ function ScoreButtons() {
   );
 }
 
-/** The score that a key selects: a digit, of which 0 is the highest score, Home or End. */
+/** Returns the score that a key selects. The keys are the digits, of which 0 is the highest score, Home and End. */
 function scoreOf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): number | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   if (key === 'Home') return MIN_SCORE;

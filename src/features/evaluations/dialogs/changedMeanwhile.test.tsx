@@ -41,7 +41,7 @@ test('the dialog begins with the evaluation as it is now, and holds up no typing
   expect(note()).toHaveProperty('selectionEnd', 5);
   expect(score()).toHaveValue('2');
 
-  // The score that was read stands in no field, so nobody has seen it yet.
+  // No field shows the score that was read, so the user has not seen it yet.
   await press(user, 'Save');
   const conflict = await findConflict();
   expect(within(conflict).getByRole('region', { name: 'Theirs' })).toHaveTextContent('3');
@@ -62,7 +62,7 @@ test('what another has written is shown beside mine, which is sent only by Keep 
   expect(within(mine).getByText('8')).toBeVisible();
   expect(sent).toEqual([]);
 
-  // What is changed after that is found again.
+  // A later change is detected again.
   change(mock, { note: 'Once more.' });
   await press(user, 'Keep mine');
   expect(await screen.findByText('Once more.')).toBeVisible();

@@ -21,7 +21,7 @@ const noteOf = (year: number) =>
     createdAt: `${year}-03-01T09:00:00.000Z`,
   });
 
-/** The dialog that evaluates somebody again, from Home. */
+/** Opens the dialog that evaluates somebody again on Home. */
 async function openDialog(prepare: () => void) {
   const { user } = renderApp({ as: 'Manager' });
   prepare();

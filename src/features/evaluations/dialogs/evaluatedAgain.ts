@@ -6,10 +6,10 @@ import { newestOf } from '../../../lib/text/createdTime';
 const DAY = 86_400_000;
 
 /**
- * A text that says that the user has evaluated the person within the last day, as in 'You evaluated this person 2 hours
- * ago, with a score of 7.'; undefined if that is not known.
- * @param evaluations Those of the person.
- * @param email The user's.
+ * Returns a text that says that the user has evaluated the person within the last day, as in 'You evaluated this person
+ * 2 hours ago, with a score of 7.'; undefined if that is not known.
+ * @param evaluations The evaluations of the person.
+ * @param email The user's e-mail address.
  */
 export function evaluatedAgain(
   i18n: I18n,

@@ -8,7 +8,7 @@ export interface QueueDetails {
   /** The person's place among those who are evaluated one after the other, counted from 1. */
   place: number;
   total: number;
-  /** Of the person. */
+  /** The position that the person has in the company. */
   position: string | null | undefined;
   /** The newest evaluation of the person that has a usable date; null without one, undefined where it is not known. */
   last: Evaluation | null | undefined;
@@ -16,7 +16,7 @@ export interface QueueDetails {
   isOwn?: boolean | undefined;
 }
 
-/** As in '3 of 9 · Head of People · last score 6, Mar 13, 2025'. */
+/** Returns a line as in '3 of 9 · Head of People · last score 6, Mar 13, 2025'. */
 export function queueLine(
   i18n: I18n,
   { place, total, position, last, isOwn }: QueueDetails,

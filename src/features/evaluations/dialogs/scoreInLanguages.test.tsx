@@ -7,7 +7,7 @@ import { renderApp } from '../../../../test/app/renderApp';
 import { createI18n } from '../../../i18n/createI18n';
 import messages from '../../../i18n/messages/en.json';
 
-/** The dialog that edits an evaluation with the score 7.5. */
+/** Opens the dialog that edits an evaluation with the score 7.5. */
 async function openDialog(locale: string) {
   const app = renderApp({
     path: '/evaluations',

@@ -2,8 +2,8 @@ import type { Evaluation } from '../../../api/contract';
 import type { EvaluationSubject } from './EvaluationDialog';
 
 /**
- * The props with which the dialog edits an evaluation. Undefined if the answer has no employee, because the update
- * has to name one.
+ * Returns the props with which the dialog edits an evaluation; undefined if the answer has no employee, because the
+ * update has to name one.
  */
 export function editSubject(evaluation: Evaluation): EvaluationSubject | undefined {
   const { employee } = evaluation;

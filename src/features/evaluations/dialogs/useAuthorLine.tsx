@@ -6,8 +6,8 @@ import { isolated } from '../../../lib/text/isolated';
 import { useAuthorship } from '../useAuthorship';
 
 /**
- * A line that says who wrote the edited evaluation, and when. It is left out where the evaluation is known to be the
- * user's own.
+ * Returns a line that says who wrote the edited evaluation, and when. It is left out where the evaluation is known to
+ * be the user's own.
  */
 export function useAuthorLine(employeeId: string, evaluation: Evaluation | undefined): ReactNode {
   const i18n = useI18n();
@@ -15,7 +15,7 @@ export function useAuthorLine(employeeId: string, evaluation: Evaluation | undef
   const { evaluator, createdAt, isOwn } = useAuthorship(
     evaluation && { ...evaluation, employee: { _id: employeeId } },
   );
-  // Keeps an empty line if the author may be known later: it must not move the fields.
+  // If the author may be known later, the line is empty at first, because it must not move the fields.
   const [hasPlace] = useState(evaluation !== undefined && evaluator === '' && !isOwn);
   if (evaluator === '' || isOwn) return hasPlace && '\u00a0';
   return t.rich(createdAt ? 'evaluations.writtenByOn' : 'evaluations.writtenBy', {

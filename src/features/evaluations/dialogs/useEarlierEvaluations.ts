@@ -18,7 +18,7 @@ export function useEarlierEvaluations(employeeId: string, edited: Evaluation | u
     evaluations.every(({ evaluator }) => evaluator?.email?.trim().toLowerCase() === email);
   return {
     evaluations,
-    /** Whether there are some, and all are known to be the user's. */
+    /** Whether there are earlier evaluations, and all are known to be the user's. */
     areOwn,
     error,
     refetch,
@@ -27,7 +27,7 @@ export function useEarlierEvaluations(employeeId: string, edited: Evaluation | u
 
 export type Earlier = ReturnType<typeof useEarlierEvaluations>;
 
-/** The newest first. Evaluations without a date are included. */
+/** Returns the earlier evaluations, the newest first. Evaluations without a date are included. */
 function earlierThan(evaluations: readonly Evaluation[], edited: Evaluation | undefined) {
   const known = evaluations.find(({ _id }) => _id === edited?._id) ?? edited;
   const before = toDate(known?.createdAt);

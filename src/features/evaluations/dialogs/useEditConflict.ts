@@ -5,13 +5,13 @@ import { isSilent } from '../../../api/http/apiError';
 import type { EvaluationDraft } from '../../../domain/schemas';
 import { evaluationQueries } from '../../../api/evaluations';
 
-/** Note and score as they are in the fields of the form. */
+/** The note and the score as they are in the fields of the form. */
 export interface EvaluationFields {
   note: string;
   score: string;
 }
 
-/** A missing note becomes an empty text. */
+/** Returns the fields of an evaluation. A missing note becomes an empty text. */
 export const fieldsOf = ({ note, score }: Partial<Evaluation> = {}): EvaluationFields => ({
   note: note ?? '',
   score: String(score ?? 0),
@@ -21,8 +21,8 @@ const hasSameFields = (one: EvaluationFields, other: EvaluationFields) =>
   one.note === other.note && one.score === other.score;
 
 /**
- * Puts what was read into each field that the user has not edited. `base` takes only what the fields then show: the
- * user has not seen the rest, and the check before the save must find it.
+ * Puts the values that were read into the fields that the user has not edited. `base` takes only what the fields then
+ * show. The user has not seen the rest, so the check before the save must detect it.
  */
 export function mergeEdits(
   base: EvaluationFields,
@@ -40,7 +40,9 @@ export function mergeEdits(
 /** Another version of the evaluation, which was saved while the form was open. */
 export interface Conflict {
   theirs: EvaluationFields;
-  /** Who changed it, if the record has another evaluator than before. Otherwise that is not known. */
+  /**
+   * The name of the user who changed it, if the record has another evaluator than before. Otherwise, it is not known.
+   */
   name: string | undefined;
 }
 

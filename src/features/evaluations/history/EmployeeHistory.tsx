@@ -69,7 +69,7 @@ export function EmployeeHistory({ history, highlightedId, onEdit }: EmployeeHist
     : listed.slice((page - 1) * HISTORY_PAGE_SIZE, page * HISTORY_PAGE_SIZE);
   const top = useRef<HTMLDivElement>(null);
 
-  // The page of a saved row is shown.
+  // The history shows the page of a saved row.
   const marked = listed.findIndex(({ _id }) => _id === highlightedId);
   const markedPage = Math.floor(marked / HISTORY_PAGE_SIZE) + 1;
   useEffect(() => {
@@ -133,7 +133,6 @@ export function EmployeeHistory({ history, highlightedId, onEdit }: EmployeeHist
   );
 }
 
-/** A skeleton of the history's rows. */
 function HistorySkeleton() {
   const { t } = useI18n();
   return (

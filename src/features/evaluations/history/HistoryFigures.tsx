@@ -96,7 +96,7 @@ function latestText(
   return inValue(period === 'any' ? t('profile.never') : t('profile.notInPeriod'));
 }
 
-/** Undefined where neither period has scores. */
+/** Returns undefined where neither period has scores. */
 function comparedBefore(
   i18n: I18n,
   average: number | undefined,

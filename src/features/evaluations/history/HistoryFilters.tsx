@@ -17,7 +17,7 @@ import { evaluatorsIn } from '../evaluators';
 import { selectedEvaluator, HISTORY_ORDERS, HISTORY_PARAMETERS } from './historyFilter';
 
 interface HistoryFiltersProps {
-  /** Every evaluation of the person. */
+  /** All evaluations of the person. */
   all: readonly Evaluation[];
   /** The filtered evaluations of the period, on all pages. */
   listed: readonly Evaluation[];
@@ -30,7 +30,7 @@ const row = {
   alignContent: 'start',
   gap: { xs: '0.5rem', md: 2 },
   px: { xs: 2, sm: 3 },
-  // Their labels are in one column.
+  // The labels of the fields are in one column.
   '& > div > label': { width: { sm: '5rem', md: 'auto' } },
   ...alignedFields,
   '& > p': { marginInlineStart: 'auto', textAlign: 'end' },
@@ -67,7 +67,7 @@ export function HistoryFilters({ all, listed }: HistoryFiltersProps) {
   );
 }
 
-/** As in '2026: 12 of 41 evaluations · 5 feedbacks'; the feedbacks where the list has them. */
+/** Returns a text as in '2026: 12 of 41 evaluations · 5 feedbacks'. It has the feedbacks where the list has them. */
 function countText(
   i18n: I18n,
   period: Period,

@@ -9,7 +9,7 @@ const List = styled('ol')(({ theme: { vars, spacing, typography } }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { paddingBlock: spacing(1.5), borderTop: `1px solid ${vars.palette.divider}` },
-  // Long notes and feedback are divided.
+  // Long notes and feedback can be divided between pages.
   '& li': { breakInside: 'auto' },
   '& p': { margin: 0, overflowWrap: 'anywhere' },
   '& ul .muted': { breakAfter: 'avoid' },
@@ -36,8 +36,8 @@ const List = styled('ol')(({ theme: { vars, spacing, typography } }) => ({
 interface SheetEvaluationsProps {
   evaluations: readonly Evaluation[];
   /**
-   * The end of the last paragraph, an inline element. On paper some of its lines are on the same page (CSS `widows`):
-   * `break-before: avoid` fails in Chromium where the paragraph fills its page.
+   * An inline element at the end of the last paragraph. On paper, some lines of the paragraph are on the same page (CSS
+   * `widows`). `break-before: avoid` fails in Chromium where the paragraph fills its page.
    */
   end: ReactNode;
 }

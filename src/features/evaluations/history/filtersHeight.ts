@@ -1,6 +1,6 @@
 import { CONTROL_HEIGHT } from '../../../components/controls/controlHeight';
 
-/** The height of the filters, also while their code is loading: a column of fields, or a row. */
+/** The height of the filters, which is the same while their code is loading. */
 export const filtersHeight = {
   boxSizing: 'content-box',
   minHeight: { xs: `calc(2 * (${CONTROL_HEIGHT} + 0.5rem))`, md: CONTROL_HEIGHT },

@@ -43,7 +43,7 @@ test.each([
   ['', 'bcd'],
   ['Cem', 'c'],
   ['N/A', 'd'],
-  // What nobody can choose filters nothing.
+  // A value that cannot be selected filters nothing.
   ['Bob', 'bcd'],
 ])('of the evaluator %j there are %j of the period, as listed', (evaluator, ids) => {
   const found = filterHistory(history, history.slice(1), { evaluator, order: 'listed' });

@@ -4,14 +4,13 @@ import { toDate } from '../../../domain/isoDate';
 import { evaluatorKey } from '../evaluators';
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
 
-/** Rows of a page. */
+/** The number of rows on a page. */
 export const HISTORY_PAGE_SIZE = 25;
 
 export const HISTORY_ORDERS = ['listed', 'newest', 'oldest', 'highest', 'lowest'] as const;
 
-/** The query parameters of the history. */
 export const HISTORY_PARAMETERS = {
-  /** The key of an evaluator; all of them for an empty text. */
+  /** The key of an evaluator; empty for all of them. */
   evaluator: textParameter,
   order: choiceParameter(HISTORY_ORDERS),
   page: pageParameter,
@@ -24,7 +23,7 @@ interface HistoryFilter {
 
 const timeOf = ({ createdAt }: Evaluation) => toDate(createdAt)?.getTime();
 
-/** The key of the evaluator in the address; undefined if it is not one of them. A name is accepted, too. */
+/** Returns the key of the evaluator in the address; undefined if it is not one of them. A name is accepted, too. */
 export function selectedEvaluator(all: readonly Evaluation[], parameter: string) {
   const selected =
     all.find((one) => evaluatorKey(one) === parameter) ??
@@ -33,8 +32,8 @@ export function selectedEvaluator(all: readonly Evaluation[], parameter: string)
 }
 
 /**
- * The evaluations of the period that match the filter, in its order. Missing values come last (specification, Sorting),
- * and equal ones are sorted by id. An evaluator without evaluations filters nothing.
+ * Returns the evaluations of the period that match the filter, in its order. Missing values come last
+ * (specification, Sorting), and equal ones are sorted by id. An evaluator without evaluations filters nothing.
  */
 export function filterHistory(
   all: readonly Evaluation[],

@@ -7,7 +7,7 @@ import { evaluationQueries } from '../../../api/evaluations';
 
 const NONE: Evaluation[] = [];
 
-/** The evaluations of an employee, and those of the period of the screen. */
+/** Returns the evaluations of an employee, and those in the period of the screen. */
 export function useHistory(employeeId: string) {
   const query = useQuery(evaluationQueries.ofEmployee(employeeId));
   const { range } = usePeriod();

@@ -6,10 +6,10 @@ import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
 import { EvaluationDialog } from '../dialogs/lazyEvaluationDialogs';
 import type { History } from './useHistory';
 
-/** The evaluation dialog of an employee, and the row that it has saved. */
+/** Returns the evaluation dialog of an employee, and the row that it has saved. */
 export function useHistoryDialog(employee: EvaluationSubject['employee'], history: History) {
   const { all } = history;
-  // With an evaluation the dialog edits it.
+  // The dialog edits the evaluation, or adds one if there is none.
   const { subject, open, close } = useDialog<{ evaluation?: Evaluation }>();
   const [saved, setSaved] = useState<Saved<Evaluation>>();
   const highlightedId = useHighlightedRow(saved, all, saved ? history.loadedAt : 0);

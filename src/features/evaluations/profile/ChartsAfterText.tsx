@@ -11,13 +11,13 @@ interface ChartsAfterTextProps {
   employeeId: string;
   /** Every evaluation of the person. Undefined until the text of the page is known. */
   history: readonly Evaluation[] | undefined;
-  /** Those evaluations that are in the period. */
+  /** The evaluations that are in the period. */
   evaluations: readonly Evaluation[];
 }
 
 /**
- * The charts take longer to render than the text, which comes first. A component of its own, because React renders the
- * component again that defers a value: the rest of the page would be rendered twice.
+ * Renders the charts after the text of the page, because they take longer. It is a component of its own because React
+ * renders a component that defers a value twice, and the rest of the page is not part of it.
  */
 export function ChartsAfterText({ employeeId, history, evaluations }: ChartsAfterTextProps) {
   const isReady = useDeferredValue(history !== undefined, false);

@@ -16,14 +16,14 @@ const OtherScoresReader = lazyComponent(
 
 const PARAMETERS = { others: choiceParameter(['0', '1']) };
 
-/** In line with what is above, in spite of the padding of the button. */
+/** Aligns the text of the button with the content above, in spite of its padding. */
 const footer = { mt: 1, '& > button': { marginInlineStart: -0.625 } } satisfies SxProps;
 
 interface ProfileChartsProps {
   employeeId: string;
   /** Every evaluation of the person. */
   history: readonly Evaluation[];
-  /** Those evaluations that are in the period. */
+  /** The evaluations that are in the period. */
   evaluations: readonly Evaluation[];
 }
 

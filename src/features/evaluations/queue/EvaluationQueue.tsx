@@ -27,7 +27,7 @@ export interface Queue {
 
 interface EvaluationQueueProps {
   queue: Queue;
-  /** Whether what is known of the people are the user's own evaluations only. */
+  /** Whether only the user's own evaluations of the people are known. */
   isOwn?: boolean | undefined;
   /** The text of a draft for the person who is being evaluated. */
   typed?: Record<string, string> | undefined;
@@ -35,7 +35,9 @@ interface EvaluationQueueProps {
   onClose: () => void;
 }
 
-/** The dialog of one person after the other, and at the end how many were evaluated. One person alone is no queue. */
+/**
+ * The dialog of one person after the other. At the end, it says how many were evaluated. One person alone is no queue.
+ */
 export function EvaluationQueue({ queue, isOwn, typed, onStep, onClose }: EvaluationQueueProps) {
   const { people, index, evaluated } = queue;
   const person = people[index];
@@ -67,12 +69,12 @@ export function EvaluationQueue({ queue, isOwn, typed, onStep, onClose }: Evalua
   );
 }
 
-/** React has no `autoFocus` for links. */
+/** Focuses a link, for which React has no `autoFocus`. */
 function focus(link: HTMLAnchorElement | null) {
   link?.focus();
 }
 
-/** How many were evaluated, and a link to their printed profiles. */
+/** Says how many people were evaluated, with a link to their printed profiles. */
 function QueueEnd({
   queue: { people, evaluated },
   onClose,

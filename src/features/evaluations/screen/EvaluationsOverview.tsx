@@ -30,7 +30,7 @@ const statusRow = {
 
 interface EvaluationsOverviewProps {
   scope: Scope;
-  /** At the end of the row that says how many evaluations were read. */
+  /** Shown at the end of the row that says how many evaluations were read. */
   menu: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function EvaluationsOverview({ scope, menu }: EvaluationsOverviewProps) {
   const { t } = useI18n();
   const reading = useAllEvaluations(scope, prepareTimes);
   const { isRefused } = reading;
-  // Deferred: to render thousands of evaluations at once would block the page.
+  // The data is deferred because rendering thousands of evaluations at once would block the page.
   const data = useDeferredValue(reading.data);
   useEffect(preloadMonthsChart, []);
   // The employees are read at the same time as the evaluations.

@@ -62,7 +62,7 @@ export function EvaluationsExport({ reading, listed, onExported }: EvaluationsEx
   return null;
 }
 
-/** Says which evaluations of the server were not read; undefined if all were. */
+/** Returns a text that says which evaluations of the server were not read; undefined if all were. */
 function missingTextOf({
   failedPages: { length: count },
   isCut,

@@ -48,7 +48,7 @@ const toolbar = {
   '@media print': { '& > :not(.status)': { display: 'none' } },
 } satisfies SxProps;
 
-/** On a phone below the controls. */
+/** On a phone, the status is below the controls. */
 const status = {
   flex: { xs: '1 0 100%', sm: '1 1 0' },
   order: { xs: 1, sm: 0 },
@@ -62,8 +62,8 @@ interface EvaluationsListProps {
 }
 
 /**
- * A list of evaluations. Without a search, a filter or a period it shows the pages of the server; otherwise the matches
- * among all evaluations (specification, Search of evaluations).
+ * A list of evaluations. Without a search, a filter or a period, it shows the pages of the server. Otherwise, it shows
+ * the matches among all evaluations (specification, Search of evaluations).
  */
 export function EvaluationsList({ label, scope }: EvaluationsListProps) {
   const { t, numeral } = useI18n();
@@ -157,7 +157,7 @@ export function EvaluationsList({ label, scope }: EvaluationsListProps) {
           onClear={() => {
             setText('');
             update({ ...NO_FILTERS, page: 1 }, { replace: true });
-            // The focused button is removed with the message.
+            // The focused button is removed with the message, so the field gets the focus.
             field.current?.focus();
           }}
           onAnyTime={() => {

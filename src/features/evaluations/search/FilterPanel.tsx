@@ -26,11 +26,11 @@ interface FilterPanelProps extends FilterFieldsProps {
   open: boolean;
   /** The number of evaluations that are left; undefined while it is not known. */
   count: number | undefined;
-  /** Closes the sheet of a phone. */
+  /** Closes the sheet that a phone shows. */
   onClose: () => void;
 }
 
-/** The fields of the filters above a list of evaluations; on a phone a sheet, with the order, too. */
+/** The fields of the filters above a list of evaluations. On a phone, they are in a sheet, which also has the order. */
 export function FilterPanel({ open, count, onClose, order, ...fields }: FilterPanelProps) {
   const { t } = useI18n();
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
@@ -64,7 +64,7 @@ const fieldsStyle = {
   alignItems: 'center',
   rowGap: 1,
   columnGap: 2.5,
-  // The evaluators arrive later, and no other field moves.
+  // The evaluators load later, and must not move the other fields.
   '& .evaluator .MuiInputBase-root': { minWidth: '12rem' },
 } satisfies SxProps;
 
@@ -117,7 +117,7 @@ function FilterFields({ filters, evaluators, onFilter, order }: FilterFieldsProp
   );
 }
 
-/** Both directions of each column that can be sorted. */
+/** A select with both directions of each column that can be sorted. */
 function OrderSelect({ sorting, onSortingChange }: EvaluationsOrder) {
   const { t } = useI18n();
   const { format, parse } = FIND_PARAMETERS.sort;

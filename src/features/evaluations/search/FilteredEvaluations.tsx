@@ -80,7 +80,7 @@ export function FilteredEvaluations(props: FilteredEvaluationsProps) {
   });
   const { data, isRefused } = reading;
   const { period, range } = usePeriod();
-  // Deferred, so that typed letters appear at once.
+  // The search is deferred, so that typed letters appear at once.
   const searched = useDeferredValue(text);
   const words = useMemo(() => searchWords(searched), [searched]);
   const { sorting } = order;

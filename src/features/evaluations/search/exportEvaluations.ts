@@ -23,7 +23,8 @@ export async function exportEvaluations(evaluations: readonly Evaluation[], peri
 }
 
 /**
- * The period in English, as the names of the columns are. The name of a sheet has at most 31 characters, and no slash.
+ * Returns the period in English, like the names of the columns. The name of a sheet has at most 31 characters, and no
+ * slash.
  */
 function sheetName(period: Period, now = new Date()): string {
   switch (period) {

@@ -7,10 +7,12 @@ import type { Scope } from '../../../api/allEvaluations';
 import { evaluatorKey } from '../evaluators';
 import type { Filters } from './parameters';
 
-/** The folded texts of evaluations, of which there may be 20,000. */
+/** The folded texts of evaluations. There may be 20,000 of them. */
 const texts = { all: new WeakMap<Evaluation, string>(), own: new WeakMap<Evaluation, string>() };
 
-/** In a list of one evaluator, the evaluator's name would match every row. */
+/**
+ * Returns the folded texts of an evaluation. In a list of one evaluator, the evaluator's name would match every row.
+ */
 function textOf(evaluation: Evaluation, scope: Scope): string {
   const known = texts[scope].get(evaluation);
   if (known !== undefined) return known;
@@ -27,19 +29,19 @@ export function prepareSearch(evaluations: readonly Evaluation[], scope: Scope) 
   for (const evaluation of evaluations) textOf(evaluation, scope);
 }
 
-/** The evaluations whose texts are not folded yet. */
+/** Returns the evaluations whose texts are not folded yet. */
 export const unprepared = (evaluations: readonly Evaluation[], scope: Scope) =>
   evaluations.filter((evaluation) => !texts[scope].has(evaluation));
 
 interface FindOptions {
   scope: Scope;
-  /** Folded words. All must be in the texts of an evaluation, in any order. */
+  /** Folded words. An evaluation matches if its texts contain all of them, in any order. */
   words: readonly string[];
   filters: Filters;
   range: Parameters<typeof inRange>[1];
 }
 
-/** The evaluations of the period that match the search and the filters, in their order. */
+/** Returns the evaluations of the period that match the search and the filters, in their order. */
 export function filterEvaluations(
   evaluations: readonly Evaluation[],
   find: FindOptions,

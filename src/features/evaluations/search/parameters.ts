@@ -11,7 +11,7 @@ import {
 /** Search, filters, order and page of a list of evaluations (specification, Address). */
 export const FIND_PARAMETERS = {
   find: textParameter,
-  /** The `personKey` of an evaluator; all of them for an empty text. */
+  /** The `personKey` of an evaluator; empty for all of them. */
   evaluator: textParameter,
   score: rangeParameter,
   'without-note': choiceParameter(['0', '1']),
@@ -27,7 +27,7 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { evaluator: '', score: '', 'without-note': '0' };
 
-/** The number of active filters. */
+/** Returns the number of active filters. */
 export const countFilters = (filters: Filters) =>
   [filters.evaluator !== '', filters.score !== '', filters['without-note'] === '1'].filter(Boolean)
     .length;

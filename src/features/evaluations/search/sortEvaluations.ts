@@ -5,7 +5,10 @@ import type { I18n } from '../../../i18n/createI18n';
 import { newestFirst, validTime } from '../../../lib/text/createdTime';
 import type { EvaluationSorting } from '../table/sorting';
 
-/** A sorted copy. Missing values come last in both directions, and equal ones are sorted by id (specification, Sorting). */
+/**
+ * Returns a sorted copy. Missing values come last in both directions, and equal ones are sorted by id
+ * (specification, Sorting).
+ */
 export function sortEvaluations(
   { compare }: I18n,
   evaluations: readonly Evaluation[],

@@ -4,12 +4,12 @@ import { runWhenIdle } from '../../../lib/code/runWhenIdle';
 import type { Scope } from '../../../api/allEvaluations';
 import { prepareSearch, unprepared } from './filterEvaluations';
 
-/** The evaluations that are folded in one task: between two of them the page can react. */
+/** The number of evaluations that are folded in one task. The page can react between two tasks. */
 const STEP = 200;
 
 /**
- * Whether the texts of all evaluations are folded, so that a search is quick. They are folded as they are read. Those
- * that another screen has read are folded now, in idle time.
+ * Returns whether the texts of all evaluations are folded, so that a search is quick. They are folded as they are read.
+ * Those that another screen has read are folded now, in idle time.
  */
 export function usePreparedSearch(evaluations: readonly Evaluation[], scope: Scope): boolean {
   const missing = useMemo(() => unprepared(evaluations, scope), [evaluations, scope]);

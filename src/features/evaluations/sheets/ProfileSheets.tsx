@@ -9,7 +9,7 @@ export function ProfileSheets({ profiles }: { profiles: readonly Profile[] }) {
   const isPrinting = useWhilePrinting(() => true) ?? false;
   const count = profiles.length;
 
-  // One chart after the other: fifty at once would keep the browser busy for seconds.
+  // Charts are drawn one after the other, because fifty at once would keep the browser busy for seconds.
   useEffect(() => {
     if (drawn >= count) return;
     const timer = window.setTimeout(() => {

@@ -13,7 +13,7 @@ const line = {
   alignItems: 'center',
   rowGap: 0.5,
   columnGap: 1.5,
-  // As high as a button.
+  // The row is as high as a button.
   minHeight: '2.25rem',
   px: { xs: 2, sm: 3 },
   pb: 2,

@@ -71,12 +71,12 @@ async function readProfiles(
   }));
 }
 
-/** An evaluation without feedback has no `feedbacks` in its answer. */
+/** Adds the feedback of an evaluation. An answer without `feedbacks` means that there is none. */
 function withFeedback(evaluation: Evaluation, detail: Evaluation | undefined): Evaluation {
   return detail ? { ...evaluation, feedbacks: detail.feedbacks ?? [] } : evaluation;
 }
 
-/** Whether something of a profile could not be read, and another try may help. */
+/** Returns whether something of a profile could not be read, and another try may help. */
 export function isIncomplete({ employee, employeeError, evaluations, evaluationsError }: Profile) {
   if (isNotFound(employeeError)) return false;
   return (
@@ -92,7 +92,7 @@ interface ProfilesRequest {
   range: Range | undefined;
 }
 
-/** Reads the printed data of people; again when the period changes. */
+/** Reads the printed data of people, and reads it again when the period changes. */
 export function useProfiles(ids: readonly string[], range: Range | undefined) {
   const { progress, run, cancel } = useBulkRead();
   const [read, setRead] = useState<ProfilesRequest & { profiles: Profile[] }>();

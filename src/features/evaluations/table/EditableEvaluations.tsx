@@ -62,7 +62,7 @@ export function EditableEvaluations(props: EditableEvaluationsProps) {
   );
   const [saved, setSaved] = useState<Saved<Evaluation>>();
   const highlightedId = useHighlightedRow(saved, evaluations, loadedAt);
-  /** The evaluation for a dialog. Its label distinguishes people with the same name. */
+  /** Returns the evaluation for a dialog. Its label distinguishes people with the same name. */
   const labelled = (evaluation: Evaluation): Evaluation => {
     const { employee } = evaluation;
     if (!employee?.name) return evaluation;

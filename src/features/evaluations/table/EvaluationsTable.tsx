@@ -44,7 +44,7 @@ const NONE: string[] = [];
 
 /**
  * A table of evaluations. It sets its ARIA roles, because some browsers drop those of a table with another `display`,
- * as on phones here. Memoized: a change of the address alone does not render its rows.
+ * as on phones here. It is memoized, so that a change of the address alone does not render its rows.
  */
 export const EvaluationsTable = memo(function EvaluationsTable(props: EvaluationsTableProps) {
   const i18n = useI18n();
@@ -88,7 +88,7 @@ interface HeadProps extends Partial<EvaluationsOrder> {
   columns: EvaluationColumn[];
 }
 
-/** Memoized: a letter of the search changes only the rows. */
+/** The head of the table. It is memoized because a letter of the search changes only the rows. */
 const Head = memo(function Head({ columns, sorting, onSortingChange }: HeadProps) {
   const { t } = useI18n();
   return (

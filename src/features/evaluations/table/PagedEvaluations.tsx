@@ -19,7 +19,7 @@ import { LoadingEvaluations } from './LoadingEvaluations';
 
 const PARAMETERS = { page: pageParameter };
 
-/** All evaluations, a page of the server at a time. */
+/** All evaluations, one page of the server at a time. */
 export function PagedEvaluations(props: Pick<EditableEvaluationsProps, 'label' | 'scope'>) {
   const { t, numeral } = useI18n();
   const { scope } = props;
@@ -46,7 +46,7 @@ export function PagedEvaluations(props: Pick<EditableEvaluationsProps, 'label' |
   const totalPages = Math.max(data.totalPages, 1);
   return (
     <>
-      {/* Paper has one page of the server, and says so before its rows. */}
+      {/* Paper shows one page of the server, and says so before the rows. */}
       {isPrinting && totalPages > 1 && (
         <Typography variant="body2" sx={{ px: 3, pb: 1 }}>
           {t('components.pages.shown', { page: numeral(page), total: numeral(totalPages) })}

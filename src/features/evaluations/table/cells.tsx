@@ -11,20 +11,19 @@ import { nameWithDetail } from '../../../lib/text/personLabels';
 import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
 import { listedNote } from '../note';
 
-/** Only where there are words to mark: it folds the text. */
+/** Highlights words in a text. It does so only if there are words, because it has to fold the text. */
 const marked = (text: string, words: string[]) =>
   words.length === 0 ? text : <Highlighted text={text} words={words} />;
 
 interface NameOptions {
-  /** For an employee: if the id is known, the name is a link to the profile, with the period of this screen. */
+  /** Set for an employee. If the id is known, the name is a link to the profile, with the period of this screen. */
   withPeriod?: (path: string) => string;
-  /** Tells the person apart from others of the same name. */
+  /** Distinguishes the person from others with the same name. */
   detail?: string | undefined;
   /** A line below the name. */
   below?: ReactNode;
 }
 
-/** The name of a person. */
 export const personName = (
   { display }: I18n,
   person: Person | null | undefined,
@@ -66,7 +65,7 @@ export const personName = (
   );
 };
 
-/** Who wrote an evaluation, in a line that is shown where the columns of the evaluator have no room. */
+/** Says who wrote an evaluation, in a line that is shown where the columns of the evaluator have no room. */
 export const writtenBy = (
   { t }: I18n,
   evaluator: Person | null | undefined,
@@ -96,10 +95,13 @@ export const email = ({ display }: I18n, value: string | null | undefined, words
   );
 };
 
-/** Characters. A longer note is divided on paper: its row could leave most of a page empty. */
+/**
+ * The maximum number of characters of a note that is not divided on paper. The row of a longer note could leave most of
+ * a page empty.
+ */
 const LONG = 600;
 
-/** Clamped to three lines (specification, My evaluations), in the note's own writing direction. */
+/** Returns a note in its own writing direction, clamped to three lines (specification, My evaluations). */
 export const noteText = (i18n: I18n, note: string | null | undefined, words: string[]) => {
   const { text, isMissing } = listedNote(i18n, note);
   const given = text.length > LONG ? 'clamped note long' : 'clamped note';
@@ -110,10 +112,13 @@ export const noteText = (i18n: I18n, note: string | null | undefined, words: str
   );
 };
 
-/** About three lines on a phone, in characters. */
+/** The number of characters in about three lines on a phone. */
 const VISIBLE_LENGTH = 100;
 
-/** A note with its matches marked. If the first match would be hidden, the text on screen starts shortly before it. */
+/**
+ * Returns a note with its matches marked. If the first match would be hidden, the text on screen starts shortly before
+ * it.
+ */
 function markedNote(note: string, words: string[]) {
   if (words.length === 0) return note;
   const [before = ''] = splitMatches(note, words);

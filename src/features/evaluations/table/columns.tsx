@@ -25,9 +25,9 @@ type Header =
 export interface EvaluationColumn {
   /** The message key of its text. */
   header: 'accounts.email' | `evaluations.${Header}`;
-  /** As in CSS. */
+  /** A width in CSS. */
   width: string;
-  /** What its header sorts by, in a list that was read whole. */
+  /** The field by which its header sorts, in a list that was read whole. */
   sortField?: SortField;
   /** Its grid area on a phone. Without one it is shown on wide screens only (specification, My evaluations). */
   area?: 'title' | 'badge' | 'body' | 'meta' | 'actions';
@@ -42,7 +42,7 @@ export interface EvaluationColumn {
   ) => ReactNode;
 }
 
-/** All columns but Actions. At 1200 px, where all of them are shown, the note has 240 px. */
+/** All columns except Actions. At 1200 px, where all of them are shown, the note has 240 px. */
 export const columns = {
   employee: {
     header: 'evaluations.employee',
@@ -109,38 +109,38 @@ export const columns = {
 } satisfies Record<string, EvaluationColumn>;
 
 /**
- * The column of the employee.
- * @param factOf What tells employees of the same name apart.
- * @param evaluatorFactOf The same of evaluators, where a line below the name says who wrote the evaluation.
+ * Returns the column of the employee.
+ * @param factOf The detail that distinguishes employees with the same name.
+ * @param evaluatorFactOf The same for evaluators, where a line below the name says who wrote the evaluation.
  */
 export const employeeColumn = (
-  factOf: DetailOf,
+  detailOf: DetailOf,
   evaluatorDetailOf?: DetailOf,
 ): EvaluationColumn => ({
   ...columns.employee,
   cell: (i18n, { employee, evaluator }, words, withPeriod) =>
     personName(i18n, employee, words, {
       withPeriod,
-      detail: factOf(employee),
+      detail: detailOf(employee),
       below: evaluatorDetailOf && writtenBy(i18n, evaluator, words, evaluatorDetailOf(evaluator)),
     }),
 });
 
-/** The column of the evaluator in the history of an employee. */
-export const evaluatorColumn = (factOf: DetailOf): EvaluationColumn => ({
+/** Returns the column of the evaluator in the history of an employee. */
+export const evaluatorColumn = (detailOf: DetailOf): EvaluationColumn => ({
   ...columns.evaluator,
   cell: (i18n, { evaluator }, words) =>
-    personName(i18n, evaluator, words, { detail: factOf(evaluator) }),
+    personName(i18n, evaluator, words, { detail: detailOf(evaluator) }),
 });
 
 interface RowActions {
-  /** Without it the row has no button for feedback. */
+  /** Without this function, the row has no button for feedback. */
   onFeedback?: (evaluation: Evaluation) => void;
   onEdit: (evaluation: Evaluation) => void;
   canEdit?: (evaluation: Evaluation) => boolean;
 }
 
-/** The column with the actions of a row. */
+/** Returns the column with the actions of a row. */
 export const actionsColumn = ({
   onFeedback,
   onEdit,

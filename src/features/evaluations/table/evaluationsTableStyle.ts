@@ -21,9 +21,9 @@ const NO_ROOM = `@media screen and ${below(SMALLEST)}`;
  */
 export const evaluationsTable = {
   tableLayout: 'fixed',
-  // The text of the first action lies over the end of the addresses, but never over a note.
+  // The text of the first action covers the end of the addresses, but never a note.
   '--actions-width': '8.5rem',
-  // Grey and not transparent, so that the rows can still be read.
+  // The rows are grey and not transparent, so that they can still be read.
   '&[aria-busy="true"]': {
     filter: 'grayscale(1)',
     '& td, & td *': { color: 'text.secondary' },
@@ -62,7 +62,7 @@ export const evaluationsTable = {
   [LARGE]: {
     '& :is(th, td):not(:first-of-type)': { paddingInlineStart: '8px' },
     '& :is(th, td):not(:last-of-type)': { paddingInlineEnd: '8px' },
-    // The next header would cover the end of a long one.
+    // The next header would cover the end of a long header.
     '& th.wide': { whiteSpace: 'normal' },
     '& .wide [data-initials]': { display: 'none' },
   },
@@ -99,7 +99,7 @@ export const evaluationsTable = {
       '&::before': { whiteSpace: 'normal', lineHeight: 1.25 },
     },
   },
-  // Aligned with what is above the table.
+  // The cells are aligned with the content above the table.
   [MIDDLE]: { '& tbody td:is(td)': { paddingInline: '24px' } },
 
   [NO_ROOM]: {
@@ -125,7 +125,7 @@ export const evaluationsTable = {
   '& .address': { ...truncated, whiteSpace: 'nowrap' },
   // The text of a note before its first match is hidden, but printed.
   '@media screen': {
-    // Browsers break there even where lines do not wrap.
+    // Browsers break lines at a `wbr` even where lines do not wrap.
     '& .address wbr': { display: 'none' },
     '& tr:has(:focus-visible) .address': wholeText,
     '& .skipped': {
@@ -136,7 +136,7 @@ export const evaluationsTable = {
   '& .person': personStyle,
   '& .strong': { fontWeight: 600 },
   '& .missing, & .muted': { color: 'text.secondary' },
-  // At least 24 px each way, for a finger.
+  // The link is at least 24 px wide and high, so that a finger can hit it.
   '& a.strong': {
     width: 'fit-content',
     minWidth: 24,
@@ -147,7 +147,7 @@ export const evaluationsTable = {
   },
   '& .date': {
     whiteSpace: 'nowrap',
-    // On a line of its own, without the parentheses.
+    // The detail is on a line of its own, without the parentheses.
     '& small': {
       display: 'block',
       whiteSpace: 'normal',

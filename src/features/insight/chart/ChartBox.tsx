@@ -2,20 +2,20 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { scaled } from '../../../components/page/lengths';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 
-/** Pixels of the content of a card on A4, the narrower of the usual sheets. */
+/** The width of a card's content on A4 in pixels. A4 is the narrower of the usual sheets. */
 const PAPER_WIDTH = 620;
 
 interface ChartBoxProps {
   /** Pixels of the chart at the default font size. */
   height: number;
-  /** The chart for a width in pixels. */
+  /** Renders the chart for a width in pixels. */
   children: (width: number) => ReactNode;
 }
 
 /**
- * The room of a chart, which is rendered when its width is known. The library would render a chart without a width twice,
- * and a third time for ticks that depend on the width. On paper a chart has its own width: otherwise the browser would
- * print the drawing of the screen, made smaller.
+ * The box of a chart, which is rendered when its width is known. The library would render a chart without a width
+ * twice, and a third time for ticks that depend on the width. On paper, a chart has its own width. Otherwise, the
+ * browser would print the drawing of the screen at a smaller size.
  */
 export function ChartBox({ height, children }: ChartBoxProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function ChartBox({ height, children }: ChartBoxProps) {
     const element = box.current;
     if (!element) return;
     const measure = () => {
-      // Not `clientWidth`, which is rounded: the chart could be wider than the box.
+      // `clientWidth` is rounded, so the chart could be wider than the box.
       setShown(element.getBoundingClientRect().width);
     };
     measure();
@@ -36,7 +36,7 @@ export function ChartBox({ height, children }: ChartBoxProps) {
   }, []);
   const width = useWhilePrinting(() => PAPER_WIDTH) ?? shown;
   return (
-    // As high as the chart: a scroll bar that comes with the chart would change the width.
+    // The box is as high as the chart, because a scroll bar that appears with the chart would change the width.
     <div ref={box} style={{ minHeight: scaled(height) }}>
       {width !== undefined && children(width)}
     </div>

@@ -17,21 +17,21 @@ import { DataTable } from './DataTable';
 import { downloadCsv, downloadSvg } from './downloads';
 import { useI18n } from '../../../i18n/I18nContext';
 
-/** Whether a chart is shown as its table, and the function that changes it. */
+/** Returns whether a chart is shown as its table, and the function that changes it. */
 const useShownAsTable = namesInAddress('tables');
 
 interface ChartFigureProps {
-  /** The heading, which names the region. */
+  /** The text of the heading, which names the region. */
   title: string;
   /** The name of the chart in the address and in the names of files. */
   name: string;
-  /** What it shows, in words. */
+  /** The content of the chart in words. */
   description: ReactNode;
-  /** What it draws, as a table. */
+  /** The content of the chart as a table. */
   table: ChartTable;
   /** A button at the end of the heading's row. */
   action?: ReactNode;
-  /** Controls above the content, which choose it. */
+  /** Controls above the chart, which select its content. */
   controls?: ReactNode;
   /** Shown below the chart, or below its table. */
   footer?: ReactNode;

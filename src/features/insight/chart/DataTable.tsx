@@ -29,7 +29,7 @@ const tableStyle = {
   '@media print': { marginTop: '12px', '& .MuiTableCell-root': { minWidth: '4.5rem' } },
 };
 
-/** Characters of a date, a range or most names, which stay on one line. */
+/** The number of characters of a date, a range or most names, which stay on one line. */
 const SHORT = 16;
 const lineOf = (text: string) => (text.length <= SHORT ? 'short' : undefined);
 
@@ -99,5 +99,5 @@ export function DataTable({ label, name, table: { columns, rows } }: DataTablePr
   );
 }
 
-/** Whether a link changes only the state of the screen, which must not scroll. */
+/** Returns whether a link changes only the state of the screen, which must not scroll. */
 const isSameScreen = (to: string) => to.startsWith('?');

@@ -21,7 +21,7 @@ interface Point {
 }
 
 interface EvaluationScatterProps extends Omit<ScoreScatterProps, 'series'> {
-  /** `mark` is the index of a shape and colour; each series has another. */
+  /** `mark` is the index of a shape and colour. Each series has another one. */
   series: readonly { mark: number; label: string; points: readonly Point[] }[];
   /** The radius of a mark in pixels at the default font size. */
   markSize: number;
@@ -29,10 +29,10 @@ interface EvaluationScatterProps extends Omit<ScoreScatterProps, 'series'> {
   onOpen?: (id: string) => void;
 }
 
-/** The marks of the evaluator under the pointer, or with the focus, come forward. */
+/** The marks of an evaluator are emphasized while one of them is under the pointer or has the focus. */
 const HIGHLIGHT = { highlight: 'series', fade: 'global' } as const;
 
-/** Characters of a note that a tooltip shows. */
+/** The number of characters of a note that a tooltip shows. */
 const NOTE_LENGTH = 160;
 
 const tooltip = {
@@ -45,7 +45,7 @@ const tooltip = {
   overflowWrap: 'anywhere',
 } satisfies SxProps;
 
-/** A mark for each evaluation. A click or Enter opens the evaluation, and a tooltip describes it. */
+/** A chart with a mark for each evaluation. A click or Enter opens the evaluation, and a tooltip describes it. */
 export function EvaluationScatter(props: EvaluationScatterProps) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -67,7 +67,7 @@ interface NavigatingScatterProps extends EvaluationScatterProps {
   onOpenScreen: (id: string) => void;
 }
 
-/** Memoized separately: the location renders its component at each step of every navigation. */
+/** It is memoized separately because the location renders its component at each step of every navigation. */
 const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatterProps) {
   const { series, markSize, onOpen, onOpenScreen, children, ...rest } = props;
   const find = ({ seriesId, dataIndex }: ScatterItemIdentifier) =>
@@ -87,7 +87,7 @@ const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatt
       onItemClick={(event: ChartsActivationEvent, item: ScatterItemIdentifier) => {
         const scored = find(item);
         if (!scored) return;
-        // A tap leaves no screen: it shows the tooltip, and the table has links.
+        // A tap does not leave the screen. It shows the tooltip, and the table has links.
         const isTap = 'pointerType' in event && event.pointerType === 'touch';
         if (onOpen) onOpen(scored.id);
         else if (!isTap) onOpenScreen(scored.id);

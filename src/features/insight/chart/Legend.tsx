@@ -7,8 +7,8 @@ import { useI18n } from '../../../i18n/I18nContext';
 export const MARKS = 6;
 
 /**
- * Colours of one lightness and chroma, with hues that people who see fewer colours can distinguish. In hex: programs
- * that open the saved drawings do not support `oklch`.
+ * Colours of one lightness and chroma, with hues that people who see fewer colours can distinguish. They are in hex
+ * because programs that open the saved drawings do not support `oklch`.
  */
 export const MARK_COLORS = {
   light: ['#3e5fad', '#994a00', '#007840', '#92417a', '#007491', '#696800'],
@@ -23,18 +23,19 @@ const ONE_COLOR = {
   '--mark-others': 'CanvasText',
 };
 
-/** The entries of the legend under the pointer, with the focus, or pressed. */
+/** Matches the entries of the legend that are under the pointer, focused or pressed. */
 const FORWARD = ':is(:hover, :focus, [aria-pressed="true"])';
 
 /**
- * The styles of the marks, for the element around a chart and its legend. On paper and in forced colours only the shapes
- * differ. CSS alone brings an evaluator forward: a chart may have hundreds of marks, which are not rendered again.
+ * The styles of the marks, for the element around a chart and its legend. On paper and in forced colours, only the
+ * shapes differ. CSS alone emphasizes an evaluator, because a chart may have hundreds of marks, which are not rendered
+ * again.
  */
 export const markStyles = {
   ...colors(MARK_COLORS.light),
   '--mark-others': 'var(--mui-palette-text-secondary)',
   '[data-color-scheme="dark"] &': colors(MARK_COLORS.dark),
-  // With less, the marks would have a contrast below 3:1.
+  // With less opacity, the marks would have a contrast below 3:1.
   '& .mark': { opacity: 0.7 },
   '@media print, (forced-colors: active)': {
     ...ONE_COLOR,
@@ -69,7 +70,7 @@ const SHAPES = [
 /** The inner circle has the opposite direction, which makes it a hole. */
 const RING = 'M-1 0A1 1 0 1 0 1 0A1 1 0 1 0 -1 0ZM-.6 0A.6 .6 0 1 1 .6 0A.6 .6 0 1 1 -.6 0Z';
 
-/** The path of the shape of a series. */
+/** Returns the path of the shape of a series. */
 export const markPath = (index: number): string => SHAPES[index] ?? RING;
 
 const list = {
@@ -80,7 +81,7 @@ const list = {
   columnGap: 1,
   m: 0,
   mt: 1,
-  // In line with what is above, in spite of the padding of the buttons.
+  // The legend is aligned with the content above, in spite of the padding of the buttons.
   marginInlineStart: -0.5,
   p: 0,
   listStyle: 'none',
@@ -103,7 +104,7 @@ const list = {
       backgroundColor: 'action.hover',
     },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
-    // Paper has no other buttons (`app/theme/printed.ts`).
+    // Other buttons are not printed (`app/theme/printed.ts`).
     '@media print': { display: 'flex !important', outline: 'none !important' },
   },
   '& svg': { flex: 'none', width: '0.875rem', height: '0.875rem' },
@@ -120,8 +121,8 @@ interface LegendProps {
 }
 
 /**
- * The marks of a chart with the names of their evaluators. One comes forward in the chart while the pointer or the focus
- * is on its entry, or its entry is pressed.
+ * The marks of a chart with the names of their evaluators. An evaluator is emphasized in the chart while the pointer or
+ * the focus is on the entry, or the entry is pressed.
  */
 export function Legend({ names, others = 0, line }: LegendProps) {
   const { t } = useI18n();

@@ -9,7 +9,7 @@ import { markPath, MARKS } from './Legend';
 import type { I18n } from '../../../i18n/createI18n';
 import { isolatedText } from '../../../lib/text/isolatedText';
 
-/** The mark of a score. Each evaluator has a shape: colours alone would not distinguish them. */
+/** The mark of a score. Each evaluator has a shape, because colours alone would not distinguish them. */
 function ScoreMarker(props: ScatterMarkerProps) {
   const { seriesId, x, y, size, color, isHighlighted, isFaded, onClick } = props;
   const index = Number(seriesId);
@@ -27,7 +27,7 @@ function ScoreMarker(props: ScatterMarkerProps) {
   );
 }
 
-// One style for all marks: hundreds of single styles take longer.
+// All marks share one style, because hundreds of single styles take longer.
 const STYLE = { ...axisStyle, '& [data-series]': { cursor: 'pointer' } };
 const SLOTS = { marker: ScoreMarker };
 const NO_TOOLTIP = { tooltip: { trigger: 'none' } } as const;
@@ -39,7 +39,7 @@ export interface ScoreScatterProps extends ScatterChartProps {
   height: number;
 }
 
-/** Marks of scores, without a tooltip. */
+/** A chart with marks of scores, without a tooltip. */
 export function ScoreScatter({ width, height, ...props }: ScoreScatterProps) {
   return (
     <ScatterChart
@@ -52,7 +52,7 @@ export function ScoreScatter({ width, height, ...props }: ScoreScatterProps) {
   );
 }
 
-/** The x axis of the scores. Half a score of room at its ends keeps the marks off the names of the rows. */
+/** Returns the x axis of the scores. Half a score of room at its ends keeps the marks off the names of the rows. */
 export const scoreAxis = ({ score }: I18n) => ({
   ...axisText(),
   height: axisHeight(),
@@ -62,7 +62,7 @@ export const scoreAxis = ({ score }: I18n) => ({
   valueFormatter: score,
 });
 
-/** The y axis of rows, one below the other, with their names at the start of the page. */
+/** Returns the y axis of rows, one below the other, with their names at the start of the page. */
 export const rowAxis = (page: I18n, names: readonly string[], width: number) => ({
   ...axisText(),
   position: page.direction === 'rtl' ? ('right' as const) : ('left' as const),
@@ -75,7 +75,7 @@ export const rowAxis = (page: I18n, names: readonly string[], width: number) => 
 });
 
 /**
- * The margin around rows with this axis.
+ * Returns the margin around rows with this axis.
  * @param end Pixels beyond the end of the rows.
  */
 export const rowMargin = ({ direction }: I18n, end: number) => ({

@@ -3,9 +3,9 @@ import { scaled } from '../../../components/page/lengths';
 
 const GREY = 'var(--mui-palette-text-secondary)';
 
-/** The axes of a chart, quieter than its marks. */
+/** The style of a chart's axes, which are more muted than its marks. */
 export const axisStyle = {
-  // The focused element has no box of its own, so the chart has the outline.
+  // The focused element has no box of its own, so the outline is around the chart.
   '&:has(:focus-visible)': {
     outline: '2px solid var(--mui-palette-primary-main)',
     outlineOffset: 2,
@@ -17,16 +17,16 @@ export const axisStyle = {
   },
   '& .MuiChartsGrid-root .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' },
   '& .MuiChartsReferenceLine-root': {
-    // Lets a click reach the marks below.
+    // A click has to reach the marks below.
     pointerEvents: 'none',
     '& .MuiChartsReferenceLine-line': { stroke: GREY, strokeDasharray: '4 4' },
   },
 };
 
-/** The text of an axis. Its size follows the browser's font size. */
+/** Returns the style of an axis's text. Its size follows the browser's font size. */
 export const axisText = () => ({ tickLabelStyle: { fontSize: scaled(12) } });
 
-/** Pixels below the axis: a line of text needs as many. */
+/** Returns the height of an axis in pixels, which is that of a line of text. */
 export const axisHeight = () => scaled(32);
 
 /** The scores that an axis names: both ends, and those at equal distances between them. */

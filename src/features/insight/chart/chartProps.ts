@@ -5,7 +5,7 @@ import { scaled } from '../../../components/page/lengths';
 const KEYBOARD = { keyboardActivation: true };
 
 /**
- * The props of all charts.
+ * Returns the props of all charts.
  * @param width Pixels.
  * @param height Pixels at the default font size.
  */
@@ -17,7 +17,7 @@ export const chartProps = (width: number, height: number) => ({
 });
 
 /**
- * The width of the names of rows: `pixels`, but at most 36 % of the chart. On a phone with enlarged text, wider names
- * would leave no room for the scores.
+ * Returns the width of the names of rows, which is `pixels`, but at most 36 % of the chart. On a phone with enlarged
+ * text, wider names would leave no room for the scores.
  */
 export const namesWidth = (width: number, pixels: number) => Math.min(pixels, 0.36 * width);

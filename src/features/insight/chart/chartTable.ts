@@ -16,16 +16,16 @@ interface ShownCell {
   isAverage?: boolean;
 }
 
-/** The cell as it is saved in a file. */
+/** Returns the cell as it is saved in a file. */
 export const savedCell = (cell: ChartCell): Cell => (typeof cell === 'object' ? cell.saved : cell);
 
-/** The cell as it is shown. */
+/** Returns the cell as it is shown. */
 export function shownCell({ count }: I18n, cell: ChartCell): string {
   if (typeof cell === 'number') return count(cell);
   return typeof cell === 'object' ? cell.shown : cell;
 }
 
-/** A score is saved as the server sent it. */
+/** Returns the cell of a score, which is saved as the server sent it. */
 export const scoreCell = (
   { t, score: format }: I18n,
   score: number | null | undefined,
@@ -34,13 +34,16 @@ export const scoreCell = (
     ? t('common.notAvailable')
     : { shown: format(score), saved: score, score };
 
-/** The date of an ISO 8601 text, 'N/A' if there is none. It is saved as in '2025-01-31', the day of the viewer. */
+/**
+ * Returns the date of an ISO 8601 text, or 'N/A' if there is none. It is saved as the day of the viewer, as in
+ * '2025-01-31'.
+ */
 export function dateCell({ date }: I18n, iso: string | null | undefined): ChartCell {
   const time = toDate(iso);
   return time ? { shown: date(iso), saved: dayOf(time) } : date(iso);
 }
 
-/** What a chart draws, as a table. */
+/** The content of a chart as a table. */
 export interface ChartTable {
   columns: readonly string[];
   rows: readonly ChartRow[];

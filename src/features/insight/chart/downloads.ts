@@ -5,10 +5,13 @@ import { download } from '../../../lib/files/download';
 import { savedCell, type ChartTable } from './chartTable';
 import type { I18n } from '../../../i18n/createI18n';
 
-/** The heading of the page, which names the person. */
+/** Returns the heading of the page, which names the person. */
 const subject = () => document.querySelector('h1')?.textContent ?? '';
 
-/** As in 'ada-okafors-profile-distribution-this-year': a folder may have the files of several people and periods. */
+/**
+ * Returns a name as in 'ada-okafors-profile-distribution-this-year'. A folder may have the files of several people and
+ * periods.
+ */
 const fileName = (name: string, period: Period) =>
   [subject(), name, formatPeriod(period) ?? '']
     .map((text) => text.toLowerCase().replace(/['’]/g, ''))

@@ -1,6 +1,6 @@
 import { toSvgFile } from './svgFile';
 
-/** A chart that names a person in its drawing and in its legend. */
+/** Returns a chart that names a person in its drawing and in its legend. */
 function chartOf(name: string) {
   const chart = document.createElement('div');
   chart.innerHTML = '<svg><g><text></text></g></svg><div data-legend><span></span></div>';
@@ -17,7 +17,7 @@ test.each([
   ['markup and an emoji', '<b>&amp; ]]> "Ada" 👩‍🔬', '<b>&amp; ]]> "Ada" 👩‍🔬'],
 ])('a drawing with %s in a name is XML', async (_what, name, held) => {
   const file = toSvgFile(chartOf(name), name, `${name}: scores`);
-  // As a reader has it that does not know the type of the Blob.
+  // A program that opens the file does not know the type of the Blob.
   const xml = await new Response(file).text();
   const read = new DOMParser().parseFromString(xml, 'application/xml');
   const texts = [...read.querySelectorAll('title, text')].map(({ textContent }) => textContent);

@@ -18,13 +18,13 @@ const PROPERTIES = [
 ];
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
-/** Pixels of a line. */
+/** The height of a line in pixels. */
 const LINE = 22;
 const HEADING = 32;
 
 /**
- * The drawing in an element as an SVG file, with a heading above it, its legend below it, and the background
- * of the page.
+ * Returns the drawing in an element as an SVG file, with a heading above it, its legend below it, and the background of
+ * the page.
  */
 export function toSvgFile(chart: HTMLElement, title: string, heading: string): Blob | null {
   const drawing = chart.querySelector<SVGSVGElement>('svg:not([data-legend] svg)');
@@ -37,7 +37,7 @@ export function toSvgFile(chart: HTMLElement, title: string, heading: string): B
   const total = bottom + entries.length * LINE;
   const style = getComputedStyle(chart);
   const { direction } = style;
-  /** The x of something with this width, at this distance from the start. */
+  /** Returns the x coordinate of something with this width, at this distance from the start. */
   const fromStart = (x: number, size = 0) => (direction === 'rtl' ? width - x - size : x);
   setAttributes(file, { width, height: total, viewBox: `0 0 ${width} ${total}` });
   setAttributes(file, {

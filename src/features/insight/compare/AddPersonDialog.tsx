@@ -37,7 +37,7 @@ const details = {
   '& p > bdi': { display: 'block' },
 } satisfies SxProps;
 
-/** More are found by typing. */
+/** The maximum number of people that are listed. The user can search for others. */
 const MAX_LISTED = 20;
 
 interface AddPersonDialogProps {
@@ -47,7 +47,10 @@ interface AddPersonDialogProps {
   onClose: () => void;
 }
 
-/** Finds an employee by name or address. Position and address beside each name tell people of one name apart. */
+/**
+ * A dialog that searches for an employee by name or address. The position and the address beside each name distinguish
+ * people with the same name.
+ */
 export function AddPersonDialog({ except, onAdd, onClose }: AddPersonDialogProps) {
   const { t, display } = useI18n();
   const [text, setText] = useState('');
@@ -126,7 +129,7 @@ export function AddPersonDialog({ except, onAdd, onClose }: AddPersonDialogProps
   );
 }
 
-/** When the field is mounted, which is after the dialog's own effects. */
+/** Focuses the field when it is mounted, which is after the dialog's own effects. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
 const foldedOf = ({ name, email, position }: Employee) =>

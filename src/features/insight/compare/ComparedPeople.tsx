@@ -22,9 +22,9 @@ interface ComparedPerson {
   employee: Employee | undefined;
   /** Whether the person, or their evaluations, could not be read. */
   isFailed: boolean;
-  /** The server's message if it has refused; may be empty. */
+  /** The server's message if it has refused. It may be empty. */
   refusal: string | undefined;
-  /** What happened, where it failed. */
+  /** Why the person or the evaluations failed to load. */
   cause: LoadCause | undefined;
   /** Undefined where trying again would not help. */
   onRetry: (() => void) | undefined;
@@ -65,7 +65,7 @@ const list = {
   '& li > div': { flex: 1, minWidth: 0 },
   '& [role="alert"]': { display: 'block', overflowWrap: 'anywhere', typography: 'body2' },
   '& li.actions': { p: 0, borderStyle: 'dashed', '& button': { alignSelf: 'stretch' } },
-  // Aligned with the name.
+  // The button is aligned with the name.
   '& div button': { marginInlineStart: -0.625 },
 } satisfies SxProps;
 

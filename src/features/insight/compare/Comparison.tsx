@@ -20,8 +20,8 @@ const Chart = lazyComponent(async () => (await import('./ComparisonChart')).Comp
 });
 
 /**
- * People side by side, in the period of the screen: their scores on one axis, in figures, and by the evaluators whom
- * they share.
+ * Compares people in the period of the screen. It shows their scores on one axis, their figures, and the evaluators
+ * whom they share.
  */
 export function Comparison({
   subjects,

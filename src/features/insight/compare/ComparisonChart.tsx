@@ -18,12 +18,12 @@ interface ComparisonChartProps {
   onOpen: (id: string) => void;
 }
 
-/** A row of marks for each person, on one axis. */
+/** A chart with a row of marks for each person, on one axis. */
 export function ComparisonChart({ people, evaluators, onOpen }: ComparisonChartProps) {
   const { shared, others } = evaluators;
   const i18n = useI18n();
   const longest = largest(people.map(({ name }) => name.length));
-  // Enough for most names.
+  // This width is enough for most names.
   const enough = scaled(Math.max(112, Math.min(16 + 7 * longest, 220)));
   const named = shared.slice(0, MARKS).map(({ evaluator }) => evaluator.name);
   // Evaluators of one person only have no mark of their own: they are drawn as rings.
@@ -77,7 +77,7 @@ function MedianTicks({ medians }: { medians: readonly (number | undefined)[] }) 
   const x = useXScale<'linear'>();
   const y = useYScale<'linear'>();
   return (
-    // Lets a click reach the marks below.
+    // A click has to reach the marks below.
     <g pointerEvents="none" stroke="currentColor" strokeWidth={3}>
       {medians.map(
         (median, row) =>

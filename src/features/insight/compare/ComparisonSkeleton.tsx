@@ -3,10 +3,9 @@ import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { ROW_HEIGHT } from './comparisonRows';
 import { useI18n } from '../../../i18n/I18nContext';
 
-/** The height for this many people, in pixels at the default font size. */
+/** Returns the height for this many people, in pixels at the default font size. */
 export const chartHeight = (people: number) => people * ROW_HEIGHT + 40;
 
-/** A comparison that is loading. */
 export function ComparisonSkeleton({ people }: { people: number }) {
   const { t } = useI18n();
   return (

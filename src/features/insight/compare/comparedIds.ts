@@ -1,4 +1,4 @@
 import { MAX_COMPARED } from '../../../domain/constants';
 
-/** The ids in the address that are compared: the first ones. */
+/** Returns the first ids in the address, which are those that are compared. */
 export const comparedIds = (ids: readonly string[]) => ids.slice(0, MAX_COMPARED);

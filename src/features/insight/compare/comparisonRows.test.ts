@@ -1,7 +1,7 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { comparisonRows, MEDIAN_LINE, ROW_HEIGHT } from './comparisonRows';
 
-/** From the middle of a mark to its furthest edge, as a share of its radius: of the diamond. */
+/** The distance from the middle of a diamond to its edge, as a share of its radius. No other mark reaches further. */
 const EDGE = 1.15;
 
 test.each([1, 2, 3, 5, 9, 10, 30, 31, 200])(

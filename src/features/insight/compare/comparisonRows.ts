@@ -5,21 +5,27 @@ import type { ComparedScore } from '../statistics/comparison';
 /** The height of a person's row, in pixels at the default font size. */
 export const ROW_HEIGHT = 80;
 
-/** Shares of a row's height: between marks with the same score, and from its middle to the furthest mark. */
+/**
+ * The distances between marks with the same score, and from the middle of a row to the furthest mark, as shares of the
+ * row's height.
+ */
 const STEP = 0.14;
 const REACH = 0.27;
 
-/** The line of the median is below the marks of a row: from here to there, as shares of its height from its middle. */
+/**
+ * The ends of the median's line, which is below the marks of a row. They are distances from the middle of the row, as
+ * shares of its height.
+ */
 export const MEDIAN_LINE = { from: 0.36, to: 0.49 };
 
-/** The rows of the chart: the y of each score, whose unit is a row, and the radius of a mark in pixels. */
+/** Returns the y of each score, whose unit is a row, and the radius of a mark in pixels. */
 export function comparisonRows(scores: readonly ComparedScore[]) {
   const equalScores = [...groupBy(scores, ({ person, score }) => `${person} ${score}`).values()];
   const rows = new Map<ComparedScore, number>();
   for (const equal of equalScores) {
     const furthest = Math.ceil((equal.length - 1) / 2);
     equal.forEach((one, index) => {
-      // The middle, one above, one below, two above, and so on.
+      // The order is the middle, one step above, one below, two above, and so on.
       const steps = Math.ceil(index / 2) * (index % 2 === 0 ? 1 : -1);
       rows.set(one, one.person + steps * Math.min(STEP, REACH / furthest));
     });
@@ -30,7 +36,7 @@ export function comparisonRows(scores: readonly ComparedScore[]) {
   };
 }
 
-/** The radius of a mark for this many equal scores: smaller where they would hide each other. */
+/** Returns the radius of a mark for this many equal scores. It is smaller where the marks would hide each other. */
 function markSize(equal: number): number {
   if (equal > 30) return 2.5;
   return equal > 9 ? 4 : 5;

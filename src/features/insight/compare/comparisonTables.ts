@@ -5,7 +5,7 @@ import { employeeProfilePath, evaluationPath } from '../../../lib/url/paths';
 import { dateCell, scoreCell, type ChartCell, type ChartTable } from '../chart/chartTable';
 import type { Compared, SharedEvaluator } from '../statistics/comparison';
 
-/** The table of all scores of each person. */
+/** Returns the table of all scores of each person. */
 export const scoresTable = (i18n: I18n, people: readonly Compared[]): ChartTable => {
   const evaluatorLabel = personLabels(
     people.flatMap(({ chartData: { scored } }) =>
@@ -37,7 +37,7 @@ export const scoresTable = (i18n: I18n, people: readonly Compared[]): ChartTable
   };
 };
 
-/** The table of each person's figures. */
+/** Returns the table of each person's figures. */
 export const summaryTable = (
   i18n: I18n,
   people: readonly Compared[],
@@ -95,7 +95,7 @@ function rangeOf(i18n: I18n, { lowest, highest }: Summary): ChartCell {
   };
 }
 
-/** The table of the scores that evaluators of two or more people gave to each of them. */
+/** Returns the table of the scores that evaluators of two or more people gave to each of them. */
 export const sharedEvaluatorsTable = (
   i18n: I18n,
   people: readonly Compared[],

@@ -5,7 +5,10 @@ import { refusalMessage } from '../../../api/http/failureToast';
 import { failureCause, isNotFound } from '../../../api/http/loadFailure';
 import { focusHeading } from '../../../components/page/focusHeading';
 
-/** The people with these ids and their evaluations, and what did not load. `known` are those whose data have loaded. */
+/**
+ * Returns the people with these ids and their evaluations, and what did not load. `known` are those whose data have
+ * loaded.
+ */
 export function useComparedPeople(ids: readonly string[]) {
   const employees = useQueries({ queries: ids.map(employeeQueries.detail) });
   const histories = useQueries({ queries: ids.map(evaluationQueries.ofEmployee) });

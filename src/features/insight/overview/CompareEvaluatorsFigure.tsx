@@ -121,8 +121,8 @@ function rowOf(i18n: I18n, pair: Pair, [one, other]: readonly [string, string]) 
 }
 
 /**
- * The two evaluators in the address. Each that is missing or unknown is replaced by one of `best`, the two with most
- * people in common.
+ * Returns the two evaluators in the address. An evaluator who is missing or unknown is replaced by one of `best`, the
+ * two with the most people in common.
  */
 function chosenEvaluators(
   known: readonly EvaluatorScores[],

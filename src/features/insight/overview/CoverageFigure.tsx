@@ -36,7 +36,7 @@ interface CoverageFigureProps {
   isOwn: boolean;
 }
 
-/** How many people were evaluated in the period, and by how many evaluations. */
+/** Shows how many people were evaluated in the period, and by how many evaluations. */
 export function CoverageFigure(props: CoverageFigureProps) {
   const { people, groups, total, evaluations, allCount, chartData, notCounted, isOwn } = props;
   const i18n = useI18n();
@@ -129,7 +129,7 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many evaluations there are; in a period, how many of all. */
+/** Returns how many evaluations there are. In a period, it also says how many there are at any time. */
 function countOf({ t }: I18n, isOwn: boolean, total: number, shown?: number): string {
   if (shown === undefined) {
     return isOwn

@@ -15,7 +15,7 @@ const columns = {
 const barStyle = {
   ...columns,
   '& > div': { position: 'relative', height: '1.25rem', borderInline: 1, borderColor: 'divider' },
-  // The line of no difference.
+  // The line stands for no difference.
   '& > div::before': {
     content: '""',
     position: 'absolute',

@@ -8,18 +8,18 @@ interface DownloadTableProps {
   /** The name of the file, without the period. */
   name: string;
   table: ChartTable;
-  /** Whether the table is of any time, whatever the period. */
+  /** Whether the table is of any time, and does not depend on the period. */
   isOfAnyTime?: boolean;
 }
 
-/** Saves all rows of a table. */
+/** A button that saves all rows of a table. */
 export function DownloadTable({ name, table, isOfAnyTime = false }: DownloadTableProps) {
   const { t } = useI18n();
   const { period } = usePeriod();
   return (
     <Button
       size="small"
-      // Its text is in line with the edge of the card.
+      // The text of the button is aligned with the edge of the card.
       sx={{ marginInline: '-5px' }}
       onClick={() => void downloadCsv(name, isOfAnyTime ? 'any' : period, table)}
     >

@@ -12,7 +12,7 @@ import { choiceParameter, pageParameter } from '../../../lib/url/parameters';
 import { groupText, type GroupKind, type Groups } from '../statistics/overview/groups';
 import { duePeriodText } from './dueTexts';
 
-/** The choices of 'Not evaluated' without a period, in months. The first is the default. */
+/** The options of 'Not evaluated' without a period, in months. The first is the default. */
 const MONTHS = { year: 12, '6-months': 6, '3-months': 3 };
 
 const OPTIONS = [
@@ -35,7 +35,7 @@ const controls = {
   flexWrap: { xs: 'wrap', lg: 'nowrap' },
   alignItems: 'center',
   gap: 1,
-  // A group that is chosen moves nothing: where there is no room, its text ends with an ellipsis.
+  // A selected group does not move anything. Where there is no room, its text ends with an ellipsis.
   flex: { xs: '1 1 100%', sm: '1 1 26rem' },
   minWidth: 0,
   '& > *': { flex: { xs: '1 1 100%', sm: 'initial', lg: 'none' } },
@@ -48,7 +48,7 @@ const controls = {
   '& .MuiChip-root svg': { fontSize: '1rem' },
 } satisfies SxProps;
 
-/** Who is due without a period: for how long they were not evaluated. */
+/** Returns for how many months people were not evaluated if they are due without a period. */
 export function useDueMonths() {
   const [{ due }] = useAddressState(PARAMETERS);
   return { name: due, months: MONTHS[due] };
@@ -63,8 +63,8 @@ interface DueControlsProps {
 }
 
 /**
- * The select says who is due. It changes the period of the screen, too: with a period, everybody is due who was not
- * evaluated in it.
+ * The controls of the list. The select says who is due, and also changes the period of the screen. With a period,
+ * everybody who was not evaluated in it is due.
  */
 export function DueControls({ groups, count, onClear, onEvaluate }: DueControlsProps) {
   const i18n = useI18n();

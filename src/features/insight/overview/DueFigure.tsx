@@ -27,7 +27,7 @@ import type { useGroups } from './useGroups';
 
 const PARAMETERS = { 'due-page': pageParameter };
 
-/** Rows on paper. */
+/** The maximum number of rows on paper. */
 const MAX_PRINTED = 500;
 
 const rootStyle = { outline: 'none', scrollMarginTop: '5rem' };
@@ -56,7 +56,7 @@ export interface DueFigureProps {
   tableRef: Ref<HTMLTableElement>;
 }
 
-/** The people who have no evaluation in the period; without a period, those whose last one is too long ago. */
+/** The people who have no evaluation in the period. Without a period, they are those whose last one is too long ago. */
 export function DueFigure(props: DueFigureProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -76,7 +76,7 @@ export function DueFigure(props: DueFigureProps) {
     [i18n, among, range, months, today],
   );
   const { due } = people;
-  const factOf = useMemo(
+  const detailOf = useMemo(
     () => namesakeDetails(evaluatedPeople.people.map(({ employee }) => employee)),
     [evaluatedPeople],
   );
@@ -89,7 +89,7 @@ export function DueFigure(props: DueFigureProps) {
       due.slice(index).map(({ employee, last }) => ({
         employee: {
           ...employee,
-          name: employee.name && nameWithDetail(employee.name, factOf(employee)),
+          name: employee.name && nameWithDetail(employee.name, detailOf(employee)),
         },
         last,
       })),
@@ -106,7 +106,7 @@ export function DueFigure(props: DueFigureProps) {
             count={due.length}
             onClear={(kind) => {
               clear(kind);
-              // The pressed button is removed.
+              // The pressed button is removed, so the figure gets the focus.
               root.current?.focus({ preventScroll: true });
             }}
             onEvaluate={() => {
@@ -122,7 +122,7 @@ export function DueFigure(props: DueFigureProps) {
             <DueTable
               ref={tableRef}
               rows={rows}
-              factOf={factOf}
+              detailOf={detailOf}
               isOwn={isOwn}
               onAddEvaluation={(index) => {
                 evaluateFrom(first + index);
@@ -169,7 +169,10 @@ export function DueFigure(props: DueFigureProps) {
   );
 }
 
-/** Scrolls to the list when another group is chosen, if its beginning is not in view: on a phone it is above the groups. */
+/**
+ * Scrolls to the list when another group is selected, if its beginning is not in view. On a phone, it is above the
+ * groups.
+ */
 function useScrollToChange({ role, position }: ReturnType<typeof useGroups>['selected']) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef([role, position]);

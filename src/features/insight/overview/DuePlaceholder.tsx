@@ -25,7 +25,7 @@ export function DuePlaceholder({ error, onRetry }: DuePlaceholderProps) {
 function Content({ error, onRetry }: DuePlaceholderProps) {
   const { t } = useI18n();
   if (!error) return <DueSkeleton />;
-  // Another call would be refused, too: no button to try again.
+  // Another call would be refused, too, so there is no button to try again.
   if (toApiError(error).status === 403) {
     return <EmptyState text={t('evaluations.employeesRefused')} />;
   }

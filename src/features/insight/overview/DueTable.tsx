@@ -36,8 +36,8 @@ const HEADERS = [
 interface DueTableProps {
   ref: Ref<HTMLTableElement>;
   rows: readonly DuePerson[];
-  /** What tells people of the same name apart. */
-  factOf: DetailOf;
+  /** The detail that distinguishes people with the same name. */
+  detailOf: DetailOf;
   /** Whether only the user's own evaluations count. */
   isOwn: boolean;
   /** Called with the index of the row. */
@@ -48,7 +48,7 @@ interface DueTableProps {
  * The people who are due, with a button for each. The key of a row is its index: after an evaluation, the next person
  * moves into the row, and its button keeps the focus. The roles are set as in `EvaluationsTable`.
  */
-export function DueTable({ ref, rows, factOf, isOwn, onAddEvaluation }: DueTableProps) {
+export function DueTable({ ref, rows, detailOf, isOwn, onAddEvaluation }: DueTableProps) {
   const { t, ago, date, display } = useI18n();
   const withPeriod = usePeriodLinks();
   const today = useToday();
@@ -73,8 +73,8 @@ export function DueTable({ ref, rows, factOf, isOwn, onAddEvaluation }: DueTable
       </TableHead>
       <TableBody role="rowgroup">
         {rows.map(({ employee, employee: { _id, name, position }, last }, index) => {
-          const detail = factOf(employee);
-          // It is in the next column already.
+          const detail = detailOf(employee);
+          // The position is already in the next column.
           const isPosition = detail !== undefined && detail === position;
           return (
             <tr key={index} {...ROW_ROLE} className={LINK_ROW}>

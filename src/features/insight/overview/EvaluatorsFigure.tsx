@@ -29,7 +29,7 @@ import { useDrillDown } from './useDrillDown';
 
 const NAME = 'evaluators';
 
-/** A button shows the others; paper has all. */
+/** A button shows the other rows. Paper has all of them. */
 const MAX_ROWS = 13;
 
 const tableStyle: SxProps<Theme> = {
@@ -44,7 +44,7 @@ const tableStyle: SxProps<Theme> = {
   },
 };
 
-/** How each evaluator scores. `summaries` are sorted by name. */
+/** A table of how each evaluator scores. `summaries` are sorted by name. */
 export function EvaluatorsFigure({ summaries }: { summaries: readonly EvaluatorSummary[] }) {
   const i18n = useI18n();
   const { t, count } = i18n;

@@ -17,7 +17,7 @@ interface MonthsChartProps {
 /** If there are more months, only the first of a year has a label. */
 const MAX_LABELS = 36;
 
-/** A bar for each month. */
+/** A chart with a bar for each month. */
 export function MonthsChart({ months, onOpen }: MonthsChartProps) {
   const { t, count, month: nameOf } = useI18n();
 
@@ -32,7 +32,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
       {(width) => (
         <BarChart
           {...chartProps(width, CHART_HEIGHT)}
-          // Room for half a label at the end, which the chart would otherwise cut.
+          // The margin has room for half a label at the end, which the chart would otherwise cut.
           // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
           margin={{ left: 0, right: scaled(24), top: 8, bottom: 0 }}
           skipAnimation
@@ -52,7 +52,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
               ...axisText(),
               scaleType: 'band',
               height: axisHeight(),
-              // A long first label may reach the 0 of the other axis: the labels are below it.
+              // A long first label may reach the 0 of the other axis, so the labels are further below.
               tickSize: scaled(8),
               data: months.map(({ start }) => nameOf(start)),
               categoryGapRatio: 0.25,
@@ -65,7 +65,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
             },
           ]}
           yAxis={[{ ...axisText(), tickMinStep: 1, valueFormatter: count, width: scaled(44) }]}
-          // Enter on a focused bar.
+          // The library also calls this for Enter on a focused bar.
           onItemClick={open}
           // A low bar is hard to hit, so a click on its column counts, too.
           onAxisClick={open}

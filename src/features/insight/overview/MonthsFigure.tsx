@@ -21,7 +21,7 @@ export function preloadMonthsChart() {
   loadChart().catch(() => undefined);
 }
 
-/** How many evaluations there are in each month. */
+/** A chart of the number of evaluations in each month. */
 export function MonthsFigure({ chartData }: { chartData: ChartData }) {
   const i18n = useI18n();
   const { t, month } = i18n;

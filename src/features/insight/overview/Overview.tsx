@@ -42,8 +42,8 @@ interface OverviewProps extends Pick<
 }
 
 /**
- * The overview of many evaluations. With `isOwn`, it compares no evaluators. Memoized: the progress of another read
- * does not render it. Each part computes its own figures, so that React can pause between the parts.
+ * The overview of many evaluations. With `isOwn`, it compares no evaluators. It is memoized, so that the progress of
+ * another read does not render it. Each part computes its own figures, so that React can pause between the parts.
  */
 export const Overview = memo(function Overview(props: OverviewProps) {
   const { evaluations, isOwn } = props;
@@ -73,11 +73,11 @@ export const Overview = memo(function Overview(props: OverviewProps) {
 interface PeopleProps extends OverviewProps {
   inPeriod: readonly Evaluation[];
   chartData: ChartData;
-  /** Of evaluations of any time. */
+  /** The data of the evaluations of any time. */
   all: ChartData;
 }
 
-/** Who was evaluated, and who is due. */
+/** The people who were evaluated, and those who are due. */
 function People({ inPeriod, chartData, all, ...props }: PeopleProps) {
   const { evaluations, employees, total, duePlaceholder, isOwn } = props;
   const { t } = useI18n();
@@ -120,7 +120,7 @@ function People({ inPeriod, chartData, all, ...props }: PeopleProps) {
   );
 }
 
-/** Without evaluations by the user, everybody would be due. */
+/** Says that nobody has been evaluated. Without evaluations by the user, everybody would be due. */
 function NobodyYet() {
   const { t } = useI18n();
   return (
@@ -136,7 +136,7 @@ function NobodyYet() {
   );
 }
 
-/** How the evaluators score, with the months beside them. */
+/** Shows how the evaluators score, with the months beside them. */
 function Evaluators({ chartData }: { chartData: ChartData }) {
   const i18n = useI18n();
   const { scored } = chartData;

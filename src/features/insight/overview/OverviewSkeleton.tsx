@@ -5,7 +5,7 @@ import { SectionCard } from '../../../components/page/SectionCard';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { lastTwoColumns, overviewGrid } from './overviewGrid';
 
-/** The first two cards of the overview, while their data is being read. */
+/** The first two cards of the overview while their data is loading. */
 export function OverviewSkeleton() {
   const { t } = useI18n();
   return (
@@ -28,7 +28,7 @@ export function OverviewSkeleton() {
   );
 }
 
-/** The rows of the people who are due, while the employees are being read. */
+/** The rows of the people who are due while the employees are loading. */
 export const DueSkeleton = () => <Lines number={PAGE_SIZE + 1} height="3.25rem" />;
 
 function Lines({ number, height }: { number: number; height: string }) {

@@ -10,20 +10,22 @@ import { useI18n } from '../../../i18n/I18nContext';
 
 interface PairsChartProps {
   pairs: readonly Pair[];
-  /** Of the two evaluators. */
+  /** The names of the two evaluators. */
   names: readonly [first: string, second: string];
   /** Called with the id of an employee whose mark is pressed. */
   onOpen: (employeeId: string) => void;
 }
 
-/** Pixels of a pair. */
+/** The height of a pair's row in pixels. */
 const ROW = 28;
 
-/** How far two marks of equal scores are above and below the middle of the row, so that both are seen. */
+/** The distance of two marks with equal scores from the middle of the row, so that both are visible. */
 const SHIFT = 0.16;
 const shiftOf = ({ difference }: Pair) => (difference === 0 ? SHIFT : 0);
 
-/** A row for each person whom both have scored: the two scores, and their difference at the end. */
+/**
+ * A chart with a row for each person whom both have scored. It shows the two scores, and their difference at the end.
+ */
 export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -75,7 +77,10 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
   );
 }
 
-/** A level line between the two scores of each pair: a slope would read as a trend. The difference is beside the drawing. */
+/**
+ * A level line between the two scores of each pair. A slope would look like a trend. The difference is beside the
+ * drawing.
+ */
 function PairLines({ pairs }: { pairs: readonly Pair[] }) {
   const i18n = useI18n();
   const x = useXScale<'linear'>();

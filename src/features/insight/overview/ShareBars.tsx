@@ -46,7 +46,7 @@ const lists = {
     px: 1,
     borderRadius: 1,
     '&:hover': { bgcolor: 'action.hover' },
-    // The outline is drawn where colours are forced: there is no background then.
+    // The outline is drawn where colours are forced, because there is no background then.
     '&[aria-current]': { bgcolor: 'action.selected', outline: '1px solid transparent' },
     '&[aria-current] .name': { fontWeight: 600 },
     '&:focus-visible': { outline: '2px solid', outlineOffset: -2 },
@@ -66,7 +66,7 @@ function Bar({ evaluated, people }: Counts) {
   );
 }
 
-/** The numbers of everybody in large type, with a bar where they are shares. */
+/** The numbers of all people in large type, with a bar where they are shares. */
 export function Headline({ share, children }: { share: Counts | undefined; children: ReactNode }) {
   return (
     <Box sx={columns}>
@@ -81,7 +81,7 @@ export function Headline({ share, children }: { share: Counts | undefined; child
 interface ShareList {
   kind: GroupKind;
   title: string;
-  /** What the list is called in the address. */
+  /** The name of the list in the address. */
   name: string;
   shares: readonly Share[];
 }
@@ -91,10 +91,13 @@ interface ShareBarsProps {
   groups: ReturnType<typeof useGroups>;
 }
 
-/** A button shows the others; paper has all. */
+/** A button shows the other rows. Paper has all of them. */
 const MAX_ROWS = 8;
 
-/** How many of each group were evaluated: a bar, and the numbers. A group limits who is due to its people. */
+/**
+ * Shows how many people of each group were evaluated, as a bar and in numbers. A selected group limits the people who
+ * are due.
+ */
 export function ShareBars({ lists: all, groups }: ShareBarsProps) {
   return (
     <Box sx={lists}>

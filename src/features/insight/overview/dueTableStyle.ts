@@ -5,14 +5,14 @@ import { personStyle } from '../../../components/person/Initials';
 import { firstActionAsText } from '../../../components/table/firstAction';
 import { truncated } from '../../../components/table/truncated';
 
-/** Then it is beside the coverage. */
+/** On such a screen, the list is beside the coverage. */
 const WIDE = `@media screen and ${atLeast(BREAKPOINTS.lg)}`;
 const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
 
 /** The width of the circle with the initials, with the gap after it. */
 const CIRCLE = 'calc(2.5 * 0.8125 * 0.875rem + 10px)';
 
-/** A position that tells people of the same name apart is never cut. */
+/** A position that distinguishes people with the same name is never cut. */
 const whole = {
   '& td.position.whole': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& td.whole > bdi': { overflow: 'visible', textOverflow: 'clip' },
@@ -29,7 +29,7 @@ export const dueTable: SxProps<Theme> = {
   '& :is(.score, .action)': { width: '0px', whiteSpace: 'nowrap' },
   '& .action': { textAlign: 'end' },
   '@media (hover: none)': firstActionAsText,
-  // One line for each person: the pager stays in its place.
+  // Each person has one line, so that the pager stays in its place.
   [WIDE]: {
     tableLayout: 'fixed',
     '& td:is(.name, .position)': {
@@ -43,7 +43,7 @@ export const dueTable: SxProps<Theme> = {
     '& .when': { width: '7.5rem' },
     '& .when > *': { whiteSpace: 'nowrap' },
     '& .score': { width: '5.5rem' },
-    // Its text covers no score.
+    // The text of the action covers no score.
     '& .action': { width: '10.75rem' },
   },
   [PHONE]: {
@@ -69,7 +69,7 @@ export const dueTable: SxProps<Theme> = {
     '& .name > div': { ...personStyle, marginBlock: '-4px' },
     '& .action': { gridColumn: '2 / span 2', gridRow: '2 / span 2', width: 'auto' },
   },
-  // One line for each text beside the button, as far as it has one.
+  // Each text beside the button has one line.
   [`@media screen and ${atLeast(SMALLEST)} and ${below(BREAKPOINTS.sm)}`]: {
     '& td.position': { overflow: 'clip', whiteSpace: 'nowrap' },
     '& td > bdi': truncated,

@@ -7,7 +7,7 @@ import { paragraph } from '../statistics/describe';
 import type { Due, DuePerson } from '../statistics/overview/due';
 import type { EvaluatedPeople } from '../statistics/overview/people';
 
-/** A period as it continues 'Not evaluated'. */
+/** Returns the text of a period as it follows 'Not evaluated'. */
 export function duePeriodText(i18n: I18n, period: Exclude<Period, 'any'>): string {
   if (period === '12-months') return i18n.t('overview.dueIn12Months');
   const text = periodText(i18n, period);
@@ -18,7 +18,7 @@ interface DueDetails {
   period: Period;
   /** The texts of the role and the position to which the people are limited. */
   groups: readonly string[];
-  /** The number of people, as the groups limit them. */
+  /** The number of people in these groups. */
   among: number;
   evaluatedPeople: EvaluatedPeople;
   total: number;
@@ -26,7 +26,7 @@ interface DueDetails {
   isOwn: boolean;
 }
 
-/** How many people are due, and what is not known, in words. */
+/** Returns a text that says how many people are due, and what is not known. */
 export function describeDue(i18n: I18n, { due, undated }: Due, details: DueDetails): string {
   const { t } = i18n;
   const { period, groups, among, evaluatedPeople, total, isComplete, isOwn } = details;
@@ -48,7 +48,7 @@ export function describeDue(i18n: I18n, { due, undated }: Due, details: DueDetai
   );
 }
 
-/** The people who are due, for a file. */
+/** Returns the table of the people who are due, for a file. */
 export const dueFile = (i18n: I18n, due: readonly DuePerson[], isOwn: boolean): ChartTable => ({
   columns: [
     i18n.t('accounts.name'),

@@ -8,7 +8,7 @@ const PARAMETERS = { role: textParameter, position: textParameter, 'due-page': p
 
 const NOBODY: readonly EvaluatedPerson[] = [];
 
-/** The role or position in the address, to which the people who are due are limited. */
+/** Returns the role or position in the address, to which the people who are due are limited. */
 export function useGroups(people: readonly EvaluatedPerson[] = NOBODY) {
   const [{ role, position }, update] = useAddressState(PARAMETERS);
   const toLink = useAddressLinks(PARAMETERS);

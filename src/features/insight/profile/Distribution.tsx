@@ -11,11 +11,11 @@ import { DistributionChart } from './DistributionChart';
 
 interface DistributionProps {
   chartData: ChartData;
-  /** Below the chart. */
+  /** Shown below the chart. */
   footer?: ReactNode;
 }
 
-/** How often each score was given to a person. */
+/** A chart of how often each score was given to a person. */
 export function Distribution({ chartData, footer }: DistributionProps) {
   const i18n = useI18n();
   const { t } = i18n;

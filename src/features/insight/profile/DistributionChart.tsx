@@ -9,9 +9,9 @@ import { ChartBox } from '../chart/ChartBox';
 import { chartProps } from '../chart/chartProps';
 import { columnsOf, type Stack } from '../statistics/stacks';
 
-/** The highest column, with the count above it, as a multiple of the column. */
+/** The height of the highest column including the count above it, as a multiple of the column's height. */
 const WITH_COUNT = 140 / 120;
-/** Fewer equal scores have a lower column. */
+/** The number of equal scores from which on the highest column has its full height. */
 const LEAST_FULL = 3;
 
 const STYLE = {
@@ -21,7 +21,7 @@ const STYLE = {
   '@media (forced-colors: active)': { '& .MuiBarChart-element': { opacity: 1 } },
 };
 
-/** A column for each score, with the number of its evaluations above it. */
+/** A chart with a column for each score, and the number of its evaluations above it. */
 export const DistributionChart = memo(function DistributionChart({
   stacks,
 }: {
@@ -46,7 +46,7 @@ export const DistributionChart = memo(function DistributionChart({
               color: markColor(0),
               data: columns.map(({ length }) => length),
               valueFormatter: (length) => count(length ?? 0),
-              // Outside: a label never lies on a column.
+              // Labels are outside, so that they never cover a column.
               barLabel: ({ value }) => (value === null || value === 0 ? null : count(value)),
               barLabelPlacement: 'outside',
             },

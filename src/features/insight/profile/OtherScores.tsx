@@ -16,7 +16,7 @@ interface OtherScoresProps {
   all: readonly Evaluation[];
 }
 
-/** The scores that the evaluators of a person gave to other people in the period, in words. */
+/** Describes the scores that the evaluators of a person gave to other people in the period. */
 export function OtherScores({ employeeId, evaluations, all }: OtherScoresProps) {
   const i18n = useI18n();
   const { period, range } = usePeriod();

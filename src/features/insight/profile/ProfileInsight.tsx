@@ -17,7 +17,7 @@ export function ProfileInsight({
   evaluations: readonly Evaluation[];
   /** All evaluations of the person. They decide which mark each evaluator has (`symbolsOf`). */
   history?: readonly Evaluation[];
-  /** Below the distribution. */
+  /** Shown below the distribution. */
   footer?: ReactNode;
 }) {
   const chartData = useMemo(() => chartDataOf(evaluations), [evaluations]);

@@ -6,8 +6,8 @@ import { profileGrid } from './profileGrid';
 import { useI18n } from '../../../i18n/I18nContext';
 
 /**
- * The charts of a profile that are loading: description, chart, legend and buttons. The margins are attributes: with `sx`,
- * the browser would compile the styles of a skeleton for each of them.
+ * The skeleton of a profile's charts, with description, chart, legend and buttons. The margins are attributes, because
+ * the browser would compile the styles of a skeleton for each `sx`.
  */
 export function ProfileInsightSkeleton() {
   const { t } = useI18n();

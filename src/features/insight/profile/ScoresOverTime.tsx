@@ -18,7 +18,7 @@ interface ScoresOverTimeProps {
   symbols: ReadonlyMap<string, number>;
 }
 
-/** Every score of a person at its date. */
+/** A chart of every score of a person at its date. */
 export function ScoresOverTime({ chartData, symbols }: ScoresOverTimeProps) {
   const i18n = useI18n();
   const { dated } = chartData;
@@ -44,7 +44,10 @@ export function ScoresOverTime({ chartData, symbols }: ScoresOverTimeProps) {
   );
 }
 
-/** From the newest to the oldest. Without rows where the scores are only said. */
+/**
+ * Returns the table of the scores, from the newest to the oldest. It has no rows where the scores are described only in
+ * words.
+ */
 function tableOf(i18n: I18n, { dated }: ChartData): ChartTable {
   const drawn = isDrawn(dated) ? [...dated].reverse() : [];
   const evaluatorLabel = personLabels(

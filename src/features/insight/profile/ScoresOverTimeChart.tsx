@@ -13,10 +13,10 @@ import { axisEnds, LABEL_OVERHANG, dateTicks, tickLabel } from './dateAxis';
 import type { Range } from '../../../domain/period';
 import { useI18n } from '../../../i18n/I18nContext';
 
-/** Pixels of the axis of scores at the default font size. */
+/** The width of the axis of scores, in pixels at the default font size. */
 const AXIS_WIDTH = 28;
 
-/** A mark for each score, by evaluator; the median from five scores on. */
+/** A chart with a mark for each score, by evaluator. From five scores on, it also shows the median. */
 export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   dated,
   symbols,

@@ -21,7 +21,7 @@ interface SheetScoresProps {
   all: readonly Evaluation[];
 }
 
-/** All scores of a person at their dates, for paper: without the controls and the table of the profile. */
+/** A chart of all scores of a person at their dates, for paper. It has no controls and no table. */
 export function SheetScores({ chartData, all }: SheetScoresProps) {
   const i18n = useI18n();
   const { dated } = chartData;

@@ -4,7 +4,7 @@ import { axisEnds, dateTicks } from './dateAxis';
 
 const time = (text: string) => new Date(`${text}T12:00:00`).getTime();
 
-/** The months that an axis of this width names. */
+/** Returns the months that an axis of this width names. */
 const months = (from: string, to: string, room: number) =>
   dateTicks(english, time(from), time(to), room).tickInterval?.map(
     (date) => `${date.getFullYear()}-${date.getMonth() + 1}`,
@@ -55,7 +55,7 @@ const END_OF_TODAY = new Date(2026, 10, 28).getTime() - 1;
 const start = (year: number, month: number, day: number) =>
   new Date(year, month - 1, day).getTime();
 
-/** The ends of an axis with these scores, on November 27, 2026. */
+/** Returns the ends of an axis with these scores, on November 27, 2026. */
 const ends = (days: readonly string[], period: Parameters<typeof rangeOf>[0]) =>
   axisEnds(
     days.map((day) => ({ time: time(day) })),

@@ -3,7 +3,7 @@ import { largest } from '../../../domain/extremes';
 import type { Range } from '../../../domain/period';
 import type { I18n } from '../../../i18n/createI18n';
 
-/** In milliseconds since 1970. */
+/** The ends of an axis, in milliseconds since 1970. */
 interface Ends {
   from: number;
   to: number;
@@ -13,8 +13,8 @@ const DAY = 86_400_000;
 const MONTH = 30 * DAY;
 
 /**
- * The ends of an axis of dates: those of the period, or else of the scores, with a margin that does not go beyond today.
- * A score may be after today: a server's clock may be ahead of the viewer's.
+ * Returns the ends of an axis of dates. They are those of the period, or else of the scores, with a margin that does
+ * not go beyond today. A score may be after today, because a server's clock may be ahead of the viewer's.
  * @param dated From the oldest to the newest.
  * @param today The start of today, in milliseconds since 1970.
  */
@@ -30,21 +30,24 @@ export function axisEnds(
   return { from: first - margin, to: Math.min(last + margin, end) };
 }
 
-/** The format of the labels on an axis of this span. */
+/** Returns the format of the labels on an axis of this span. */
 function unitOf(span: number) {
   if (span > 6 * 365 * DAY) return 'year';
   return span > 120 * DAY ? 'month' : 'dayAndMonth';
 }
 
-/** The label of a time on an axis of this span. */
+/** Returns the label of a time on an axis of this span. */
 export const tickLabel = (i18n: I18n, time: number, span: number) => i18n[unitOf(span)](time);
 
-/** Pixels of a letter or digit, of an ideograph, and between two labels, at the default font size. */
+/**
+ * The widths of a letter or digit, of an ideograph, and of the gap between two labels, in pixels at the default font
+ * size.
+ */
 const CHARACTER = 7;
 const IDEOGRAPH = 12;
 const GAP = 12;
 
-/** Pixels beyond the end of an axis: for half a label, and for half of the mark at the end. */
+/** Pixels beyond the end of an axis, for half a label and for half of the mark at the end. */
 export const LABEL_OVERHANG = 8;
 
 const widthOf = (text: string) =>
@@ -52,8 +55,9 @@ const widthOf = (text: string) =>
   (IDEOGRAPH - CHARACTER) * (text.match(/\p{Ideographic}/gu)?.length ?? 0);
 
 /**
- * The labels of an axis of dates: at most as many as fit, because the chart would leave some of them out.
- * @param room Pixels of the axis.
+ * Returns the labels of an axis of dates. There are at most as many as fit, because the chart would leave some of them
+ * out.
+ * @param room The length of the axis in pixels.
  */
 export function dateTicks(i18n: I18n, from: number, to: number, room: number) {
   const unit = unitOf(to - from);
@@ -67,12 +71,12 @@ export function dateTicks(i18n: I18n, from: number, to: number, room: number) {
       tickInterval: monthStarts(from, to, fitting).filter((start) => start.getTime() <= last),
     };
   }
-  // No year and no day has two labels.
+  // Each year and each day has at most one label.
   const tickMinStep = unit === 'year' ? 365 * DAY : DAY;
   return { tickNumber: fitting, tickMinStep, tickLabelMinGap: scaled(GAP) };
 }
 
-/** Only months: the chart itself would add weeks, and repeat the name of their month. */
+/** Returns only starts of months. The chart itself would add weeks, and repeat the name of their month. */
 function monthStarts(from: number, to: number, most: number): Date[] {
   const first = new Date(from);
   const step = [1, 2, 3, 6].find((one) => (to - from) / MONTH / one <= most) ?? 12;

@@ -6,7 +6,7 @@ import { scoresByEvaluator } from './evaluatorScores';
 const compared = (...scores: Given[]) =>
   againstOthers(scoresByEvaluator(english, allGiven(...scores)));
 
-/** The score of a, and those of two others, for as many people. */
+/** Returns the scores that 'a' and two others have given to this many people. */
 const people = (count: number): Given[] =>
   Array.from({ length: count }, (_, index): Given[] => [
     ['a', `p${index}`, 4],
@@ -16,7 +16,7 @@ const people = (count: number): Given[] =>
 
 test('an evaluator is compared with all others over the same people', () => {
   const found = compared(...people(MIN_SHARED), ['a', 'only-a', 1], ['b', 'p0', 8], ['a', null, 1]);
-  // Of p0, the others have given 6, 8 and 7, so the difference is -3 there and -2.5 elsewhere.
+  // The others have given 6, 8 and 7 to p0, so the difference is -3 there and -2.5 elsewhere.
   expect(found.get('a')).toEqual({ people: 5, difference: -2.5 });
   expect(found.get('b')).toEqual({ people: 5, difference: 0.5 });
   expect(found.get('c')).toEqual({ people: 5, difference: 2 });

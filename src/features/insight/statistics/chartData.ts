@@ -21,7 +21,7 @@ export interface DatedEvaluation extends ScoredEvaluation {
 export interface ChartData {
   /** Evaluations with a usable score, in the given order. */
   scored: ScoredEvaluation[];
-  /** Of these, those with a usable date, too, from the oldest to the newest, then by id. */
+  /** Those of `scored` that also have a usable date, from the oldest to the newest, then by id. */
   dated: DatedEvaluation[];
   /** Evaluations whose score is missing or outside of 1 to 10 (specification, Charts). */
   withoutScore: Pick<ScoredEvaluation, 'evaluation'>[];
@@ -29,11 +29,11 @@ export interface ChartData {
   withoutDate: ScoredEvaluation[];
 }
 
-/** The median of their scores. */
+/** Returns the median of the scores. */
 export const medianScore = (scored: readonly ScoredEvaluation[]) =>
   median(scored.map(({ score }) => score));
 
-/** The evaluations that can be drawn, and those that are left out. */
+/** Returns the evaluations that can be drawn, and those that are left out. */
 export function chartDataOf(evaluations: readonly Evaluation[], now = Date.now()): ChartData {
   const scored: ScoredEvaluation[] = [];
   const dated: DatedEvaluation[] = [];
@@ -55,7 +55,7 @@ export function chartDataOf(evaluations: readonly Evaluation[], now = Date.now()
   return { scored, dated, withoutScore, withoutDate };
 }
 
-/** The evaluations that the figures of a period do not count. Evaluations without a date are in no period. */
+/** Returns the evaluations that the figures of a period do not count. Evaluations without a date are in no period. */
 export function notCountedIn(
   ofPeriod: ChartData,
   all: ChartData,
@@ -68,7 +68,7 @@ export function notCountedIn(
   return [...ofPeriod.withoutScore, ...all.withoutDate, ...undated];
 }
 
-/** Says how many evaluations `chartDataOf` has left out; undefined if it is none. */
+/** Returns a text that says how many evaluations `chartDataOf` has left out; undefined if it is none. */
 export function notCountedText(
   { t }: I18n,
   { withoutScore, withoutDate }: Pick<ChartData, 'withoutScore' | 'withoutDate'>,

@@ -38,7 +38,7 @@ export interface ComparedScore extends ScoredEvaluation {
 }
 
 /**
- * The figures of people. They stay in the order in which they were chosen: an average of a few scores must not rank
+ * Returns the figures of people in the order in which they were selected. An average of a few scores must not rank
  * anybody.
  * @param range Limits the evaluations to a period.
  */
@@ -66,7 +66,9 @@ export function compare(
   });
 }
 
-/** The scores of all people by evaluator: `shared` are the evaluators who have scored two or more of the people. */
+/**
+ * Returns the scores of all people by evaluator. `shared` are the evaluators who have scored two or more of the people.
+ */
 export function compareEvaluators(i18n: I18n, people: readonly Compared[]) {
   const scores = people.flatMap(({ chartData: { scored } }, person) =>
     scored.map((one): ComparedScore => ({ ...one, person })),

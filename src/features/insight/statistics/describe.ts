@@ -13,7 +13,10 @@ import { summaryOf } from '../../../domain/summary';
 export const paragraph = ({ t }: I18n, ...sentences: (string | false | undefined)[]) =>
   sentences.filter(Boolean).join(t('common.sentenceGap'));
 
-/** Scores with their dates in words: '6 scores by 2 evaluators, Jan 5, 2025 to Mar 1, 2026: median 7, from 3 to 9.' */
+/**
+ * Describes scores with their dates, as in '6 scores by 2 evaluators, Jan 5, 2025 to Mar 1, 2026: median 7, from 3 to
+ * 9.'
+ */
 export function describeScores(i18n: I18n, dated: readonly DatedEvaluation[]): string {
   const { t, date } = i18n;
   const [first, last] = [dated[0], dated.at(-1)];
@@ -24,7 +27,7 @@ export function describeScores(i18n: I18n, dated: readonly DatedEvaluation[]): s
   });
 }
 
-/** Scores in words: '6 scores by 2 evaluators: median 7, from 3 to 9.' */
+/** Describes scores, as in '6 scores by 2 evaluators: median 7, from 3 to 9.' */
 export const describeDistribution = (i18n: I18n, scored: readonly ScoredEvaluation[]) =>
   scored.length === 0
     ? i18n.t('statistics.noScores')
@@ -36,7 +39,10 @@ const valuesOf = (i18n: I18n, scored: readonly ScoredEvaluation[]) => ({
   spread: spread(i18n, scored),
 });
 
-/** Months in words: '40 evaluations, Jan 2025 to Mar 2026. Most in a month: 9 (May 2025). 2 of 15 months have none.' */
+/**
+ * Describes months, as in '40 evaluations, Jan 2025 to Mar 2026. Most in a month: 9 (May 2025). 2 of 15 months have
+ * none.'
+ */
 export function describeMonths(
   i18n: I18n,
   { months, earlier }: ReturnType<typeof monthsOf>,
@@ -66,8 +72,8 @@ const fromTo = ({ t }: I18n, from: string, to: string) =>
   from === to ? from : t('statistics.fromTo', { from, to });
 
 /**
- * What two evaluators have in common, in words: '5 employees whom both have scored. The scores by Ben are 1.5 higher in
- * the median.'
+ * Describes what two evaluators have in common, as in '5 employees whom both have scored. The scores by Ben are 1.5
+ * higher in the median.'
  */
 export function describeOverlap(
   i18n: I18n,
@@ -89,7 +95,7 @@ export function describeOverlap(
   );
 }
 
-/** How an evaluator scores, in words: 'typically 0.8 points lower than others on the same 12 people'. */
+/** Describes how an evaluator scores, as in 'typically 0.8 points lower than others on the same 12 people'. */
 export function describeAgainstOthers(
   { t, average }: I18n,
   { people, difference }: AgainstOthers,
@@ -105,8 +111,8 @@ export function describeAgainstOthers(
 }
 
 /**
- * The evaluators in words, as they follow 'by'. If the server does not name an evaluator, the scores may be by any
- * number of people.
+ * Returns the evaluators in words, as they follow 'by'. If the server does not name an evaluator, the scores may be by
+ * any number of people.
  */
 export function evaluatorsAfterBy(
   { t }: I18n,
@@ -119,7 +125,7 @@ export function evaluatorsAfterBy(
     : t('statistics.byKnown', { count });
 }
 
-/** At least one score in words: 'median 7, from 3 to 9'. */
+/** Describes at least one score, as in 'median 7, from 3 to 9'. */
 function spread(i18n: I18n, scored: readonly ScoredEvaluation[]): string {
   const { t, score } = i18n;
   const { n, median = 0, lowest = 0, highest = 0 } = summaryOf(scored.map((one) => one.score));

@@ -14,7 +14,10 @@ export interface EvaluatorScores<Score extends ScoredEvaluation = ScoredEvaluati
   scores: Score[];
 }
 
-/** The scores by evaluator: most scores first, then by name and key. Unknown evaluators come last, as one. */
+/**
+ * Returns the scores by evaluator, sorted by the most scores, then by name and key. Unknown evaluators come last, as
+ * one.
+ */
 export function scoresByEvaluator<Score extends ScoredEvaluation>(
   i18n: I18n,
   scored: readonly Score[],
@@ -36,7 +39,7 @@ export interface EvaluatorSummary extends EvaluatorScores {
   summary: Summary;
 }
 
-/** The evaluators by name, then by key. Unknown evaluators come last, as one. */
+/** Returns the evaluators, sorted by name, then by key. Unknown evaluators come last, as one. */
 export function evaluatorSummaries(
   i18n: I18n,
   scored: readonly ScoredEvaluation[],

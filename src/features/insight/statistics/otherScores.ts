@@ -1,7 +1,9 @@
 import { personKey } from '../../../domain/personKey';
 import type { ScoredEvaluation } from './chartData';
 
-/** The scores that the evaluators of a person gave to other people. Unknown evaluators and people are left out. */
+/**
+ * Returns the scores that the evaluators of a person gave to other people. Unknown evaluators and people are left out.
+ */
 export function otherScores(
   all: readonly ScoredEvaluation[],
   ofPerson: readonly ScoredEvaluation[],

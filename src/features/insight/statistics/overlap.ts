@@ -15,21 +15,21 @@ export interface Pair {
   name: string;
   first: number;
   second: number;
-  /** `second - first`. */
+  /** The score by the second evaluator minus the score by the first. */
   difference: number;
   /** All scores that the two gave: those by the first, then those by the second. */
   scores: readonly ScoredEvaluation[];
 }
 
 export interface Overlap {
-  /** In descending order of the size of the difference, then by id. */
+  /** Sorted by the size of the difference in descending order, then by id. */
   pairs: Pair[];
   /** The median of the differences. Undefined where nobody was scored by both. */
   difference: number | undefined;
 }
 
 /**
- * Compares two evaluators by the people whom both have scored: scores of different people differ anyway. If an
+ * Compares two evaluators by the people whom both have scored, because scores of different people differ anyway. If an
  * evaluator has scored somebody more than once, the median of these scores counts.
  */
 export function overlapOf(
@@ -63,12 +63,12 @@ export function overlapOf(
 const byEmployee = (scored: readonly ScoredEvaluation[]) =>
   groupBy(scored, ({ evaluation }) => evaluation.employee?._id);
 
-/** Evaluators of one person whose pairs are counted: hundreds of evaluators have too many pairs. */
+/** The maximum number of evaluators of one person whose pairs are counted. Hundreds of them have too many pairs. */
 const MAX_OF_A_PERSON = 20;
 
 /**
- * The keys of the two known evaluators who have scored most people in common; of equal pairs, those with most scores.
- * Undefined where nobody was scored by two evaluators.
+ * Returns the keys of the two known evaluators who have scored the most people in common. Of equal pairs, it returns
+ * the one with the most scores. It returns undefined where nobody was scored by two evaluators.
  */
 export function bestPair(
   evaluators: readonly EvaluatorScores[],
@@ -86,7 +86,7 @@ export function bestPair(
       else if (ranks.at(-1) !== rank && ranks.length < MAX_OF_A_PERSON) ranks.push(rank);
     }
   }
-  // A pair is encoded as one number, which a Map finds faster than a text.
+  // A pair is encoded as one number, which a Map looks up faster than a text.
   const shared = new Map<number, number>();
   for (const ranks of ofPerson.values()) {
     for (const [index, one] of ranks.entries()) {

@@ -8,14 +8,17 @@ export interface Stack {
   scored: ScoredEvaluation[];
 }
 
-/** Evaluations by their score, from the lowest. Each score has its own stack: 7 and 7.5 are not merged. */
+/** Returns the evaluations by their score, from the lowest. Each score has its own stack: 7 and 7.5 are not merged. */
 export function stacksOf(scored: readonly ScoredEvaluation[]): Stack[] {
   return [...groupBy(scored, ({ score }) => score)]
     .map(([score, equal]) => ({ score, scored: equal }))
     .sort((a, b) => a.score - b.score);
 }
 
-/** The number of evaluations of every whole score, and of each other score that was given, from the lowest score. */
+/**
+ * Returns the number of evaluations of every whole score, and of each other score that was given, from the lowest
+ * score.
+ */
 export function columnsOf(stacks: readonly Stack[]): { score: number; length: number }[] {
   const lengths = new Map(stacks.map(({ score, scored }) => [score, scored.length]));
   for (let score = MIN_SCORE; score <= MAX_SCORE; score += 1) {

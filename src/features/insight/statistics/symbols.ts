@@ -4,8 +4,8 @@ import { validTime } from '../../../lib/text/createdTime';
 import { personKey } from '../../../domain/personKey';
 
 /**
- * The mark of each evaluator of a person, by `personKey`. The order of the first evaluations decides the marks, so a
- * later evaluation or another period changes no mark. Unknown evaluators have none.
+ * Returns the mark of each evaluator of a person, by `personKey`. The order of the first evaluations decides the marks,
+ * so a later evaluation or another period changes no mark. Unknown evaluators have none.
  * @param evaluations All evaluations of the person.
  */
 export function symbolsOf(

@@ -1,13 +1,13 @@
 import { daysBetween, monthsBetween } from '../../../domain/timeSpan';
 import type { I18n } from '../../../i18n/createI18n';
 
-/** Whether so many scores are drawn, on screen and on paper. Fewer are only said. */
+/** Returns whether this many scores are drawn, on screen and on paper. Fewer scores are described only in words. */
 export const isDrawn = (scores: { readonly length: number }) => scores.length > 2;
 
 /** The fewest scores for which a line may be drawn. With fewer, a line would show noise. */
 export const MIN_SCORES_FOR_LINE = 5;
 
-/** Says why few scores have no line: '1 score: no trend.', '2 scores, 14 months apart: no trend.' */
+/** Says why few scores have no line, as in '1 score: no trend.' or '2 scores, 14 months apart: no trend.' */
 export function noTrendText({ t }: I18n, times: readonly number[]): string | undefined {
   const [first] = times;
   const last = times.at(-1);

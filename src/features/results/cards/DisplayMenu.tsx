@@ -28,7 +28,7 @@ export function DisplayMenu({ address }: { address: ResultsAddress }) {
   );
 }
 
-/** The items of the menu, as an array: MUI's Menu takes no fragments. */
+/** Returns the items of the menu as an array, because MUI's Menu takes no fragments. */
 export function displayItems({ t }: I18n, [{ view, density, columns }, update]: ResultsAddress) {
   const shown = parseColumns(columns);
   const views = VIEWS.map((value) => (

@@ -17,7 +17,7 @@ import { StatisticsSummary } from '../statistics/StatisticsSummary';
 
 interface ResultCardProps {
   employee: Employee;
-  /** Tells the person apart from others of the same name. */
+  /** Distinguishes the person from others with the same name. */
   detail: string | undefined;
   /** The folded words of the search, which are marked. */
   words: string[];
@@ -40,7 +40,7 @@ export function ResultCard(props: ResultCardProps) {
   const statisticsId = useId();
   const name = display(employee.name);
   const email = display(employee.email);
-  // It is on the card already.
+  // The e-mail address is already on the card.
   const isEmail = detail !== undefined && detail === employee.email;
   return (
     <div

@@ -12,7 +12,7 @@ import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { useI18n } from '../../../i18n/I18nContext';
 import { searchWords } from '../../../lib/text/fold';
 import type { DetailOf } from '../../../lib/text/personLabels';
-import { ChooseAllCheckbox } from '../selection/SelectCheckbox';
+import { SelectAllCheckbox } from '../selection/SelectCheckbox';
 import { CARD_HEIGHT, CardList } from './cardStyle';
 import { ResultCard } from './ResultCard';
 import { useCardColumns } from './useCardColumns';
@@ -39,14 +39,14 @@ const header = {
   justifyContent: 'space-between',
   columnGap: { xs: 1, md: 3 },
   flexWrap: 'wrap',
-  // On a phone the words have their width. Where no room is left beside them, the order has the whole next line.
+  // On a phone, the words keep their width. Where no room is left beside them, the order has the whole next line.
   '& > :not(div)': {
     flex: { xs: '1000 1 8.5rem', sm: 'none' },
     minWidth: 'min-content',
     marginInlineEnd: 0,
   },
   '& > div': { flex: { xs: '1 1 8rem', sm: 'none' }, minWidth: 0 },
-  // The colours of the scores: where there is no room, on the last line.
+  // Where there is no room, the colours of the scores are on the last line.
   '& > p': {
     order: { xs: 1, md: 0 },
     flex: { xs: '1 0 100%', md: 'none' },
@@ -61,16 +61,16 @@ interface ResultCardsProps {
   results: Employee[];
   /** The text that was searched for. */
   search?: string;
-  /** What tells people of the same name apart. */
-  factOf: DetailOf;
+  /** The detail that distinguishes people with the same name. */
+  detailOf: DetailOf;
   onEvaluate: (employee: Employee) => void;
 }
 
-/** A card for every result. Only cards in view are rendered; on paper, the first thousand. */
-export function ResultCards({ results, search = '', factOf, onEvaluate }: ResultCardsProps) {
+/** A card for every result. Only cards in view are rendered, and on paper the first thousand. */
+export function ResultCards({ results, search = '', detailOf, onEvaluate }: ResultCardsProps) {
   const { t } = useI18n();
   const words = searchWords(search);
-  // Ids of employees. The state of a card would be lost when it is scrolled out of view.
+  // These ids of employees are kept here because a card would lose its state when it is scrolled out of view.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isOpen = ({ _id }: Employee) => opened.has(_id);
 
@@ -78,7 +78,7 @@ export function ResultCards({ results, search = '', factOf, onEvaluate }: Result
     <ResultCard
       key={employee._id}
       employee={employee}
-      detail={factOf(employee)}
+      detail={detailOf(employee)}
       words={words}
       position={index + 1}
       of={results.length}
@@ -130,7 +130,7 @@ function ResultCardsInView({ results, isOpen, cardOf }: ResultCardsInViewProps) 
     scrollMargin: top,
   });
 
-  // Without the overscan.
+  // This range does not include the overscan.
   const { startIndex, endIndex } = rows.range ?? { startIndex: 0, endIndex: -1 };
 
   return (
@@ -171,18 +171,17 @@ function ResultCardsInView({ results, isOpen, cardOf }: ResultCardsInViewProps) 
   );
 }
 
-/** The row above the cards: the checkbox for all of them, and their order. */
+/** The row above the cards, with the checkbox for all of them, and their order. */
 export function CardsHeader({ isLoading, order }: { isLoading: boolean; order: ReactNode }) {
   return (
     <Stack direction="row" className="actions" sx={header}>
-      {isLoading ? <Skeleton width="10rem" /> : <ChooseAllCheckbox hasLabel />}
+      {isLoading ? <Skeleton width="10rem" /> : <SelectAllCheckbox hasLabel />}
       <ScoreLegend />
       {order}
     </Stack>
   );
 }
 
-/** Cards that are loading. */
 export function ResultCardsSkeleton() {
   return (
     <Box aria-hidden sx={grid}>

@@ -16,8 +16,8 @@ interface SearchFormProps {
 }
 
 /**
- * The field for the text to search for. On Back it shows the text of the address. The button starts the search
- * (specification, Results).
+ * The form with the text to search for. After Back, the field shows the text of the address. The button starts the
+ * search (specification, Results).
  */
 export function SearchForm({ searched, isSearching, onSearch }: SearchFormProps) {
   const { t } = useI18n();

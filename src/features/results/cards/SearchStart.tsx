@@ -10,7 +10,7 @@ import { truncated } from '../../../components/table/truncated';
 import { useI18n } from '../../../i18n/I18nContext';
 import { addRecentSearch, recentSearches } from './recentSearches';
 
-/** The most characters of a text that is shown. CSS cuts a text that does not fit. */
+/** The maximum number of characters of a text that are shown. CSS cuts a text that does not fit. */
 const MAX_LENGTH = 100;
 
 const start = {
@@ -48,7 +48,7 @@ const start = {
   },
 } satisfies SxProps;
 
-/** Shown before the first search: what a search does, and the last searches in this tab. */
+/** The content before the first search. It says what a search does, and lists the last searches in this tab. */
 export function SearchStart() {
   const { t } = useI18n();
   const [searches] = useState(recentSearches);
@@ -79,7 +79,7 @@ export function SearchStart() {
                   to={{ search: `?${new URLSearchParams({ q: text })}` }}
                   onClick={() => {
                     addRecentSearch(text);
-                    // The link is removed with its section.
+                    // The link is removed with its section, so the heading gets the focus.
                     focusHeading();
                   }}
                 >

@@ -64,7 +64,7 @@ const card: CSSObject = {
     content: '""',
     position: 'absolute',
     inset: 0,
-    // The radius inside the border.
+    // This is the radius inside the border.
     borderRadius: 'calc(var(--mui-shape-borderRadius) - 1px)',
   },
   '& a:focus-visible': { outline: 'none' },
@@ -89,7 +89,7 @@ const card: CSSObject = {
     '& .title': { display: 'block', paddingInlineEnd: 0 },
     '& h2': { paddingInlineEnd: '2rem' },
   },
-  // The role is beside the address, where both have room: most cards are then equally high.
+  // The role is beside the address where both have room, so that most cards are equally high.
   [`@media screen and ${atLeast(BREAKPOINTS.sm)}`]: {
     '& .details': {
       display: 'grid',
@@ -117,9 +117,10 @@ const card: CSSObject = {
       minHeight: '1.75rem',
     },
     '& > :last-child': { minHeight: '1.5rem', color: 'var(--mui-palette-text-secondary)' },
-    // How long ago: it is on the next line as a whole, and only divided where it is wider than a line.
+    // The time since the last evaluation moves to the next line as a whole. It is divided only where it is wider than a
+    // line.
     '& > :last-child > * > *': { display: 'inline-block' },
-    // Not read yet.
+    // The value has not been read yet.
     '@media print': { '& > :first-of-type:empty::after': { content: '"…"' } },
   },
   '& .footer': {
@@ -130,7 +131,7 @@ const card: CSSObject = {
     gap: 4,
     marginTop: 'auto',
     paddingTop: 8,
-    // Beside it is room for Statistics, also on a phone.
+    // There is room for Statistics beside it, even on a phone.
     [`& .${FIRST_ACTION}`]: { gap: 4, paddingBlock: 4, paddingInline: 8 },
   },
   '& .person > div': { flex: 1, minWidth: 0 },

@@ -4,7 +4,7 @@ import { storedSearches } from '../../../session/sessionTexts';
 
 const MAX_SEARCHES = 5;
 
-/** The last searches of the user in this tab, the newest first. They are stored as 'q=…&q=…'. */
+/** Returns the last searches of the user in this tab, the newest first. They are stored as 'q=…&q=…'. */
 export function recentSearches(): string[] {
   return new URLSearchParams(storedSearches.get(session.getId()) ?? '').getAll('q');
 }

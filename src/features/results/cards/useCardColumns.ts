@@ -4,7 +4,7 @@ import { scaled } from '../../../components/page/lengths';
 /** The least width of a card, in pixels at the default font size. */
 const CARD_WIDTH = 288;
 
-/** How many cards are side by side in the list, and how many pixels the list is below the top of the page. */
+/** Returns how many cards are side by side in the list, and how many pixels the list is below the top of the page. */
 export function useCardColumns(list: RefObject<HTMLElement | null>, gap: number) {
   const [columns, setColumns] = useState(1);
   const [top, setTop] = useState(0);

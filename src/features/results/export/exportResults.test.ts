@@ -48,7 +48,7 @@ function answer(respond: (id: string) => Response | Promise<Response>) {
 function start(count: number) {
   const progress: number[] = [];
   const queryClient = new QueryClient();
-  // What a card has shown a moment ago.
+  // A card has shown these statistics a moment ago.
   queryClient.setQueryData(statisticsQueries.ofEmployee('employee-0').queryKey, {
     ...buildStatistics(),
     totalEvaluations: 1,

@@ -17,7 +17,7 @@ export const EXPORT_COLUMNS = [
 
 type ExportRow = Record<(typeof EXPORT_COLUMNS)[number], string | number>;
 
-/** One row of the sheet. Missing values are 'N/A', including statistics that could not be read. */
+/** Returns one row of the sheet. Missing values are 'N/A', including statistics that could not be read. */
 export function toExportRow(employee: Employee, statistics: Statistics | undefined): ExportRow {
   return {
     Name: nonBlank(employee.name) ?? NOT_AVAILABLE,

@@ -10,13 +10,13 @@ import { namesakeDetails, nameWithDetail } from '../../../lib/text/personLabels'
 import { isStatisticField, type Field } from '../fields';
 import { lastEvaluatedDate } from '../statistics/LastEvaluated';
 
-/** What is read of a person, unless the columns do not need it. */
+/** The data of a person that is read if the columns need it. */
 interface Read {
   statistics: Statistics | undefined;
   evaluations: readonly Evaluation[] | undefined;
 }
 
-/** The texts of these columns of the table, with its header. Reads what they need and is not known yet. */
+/** Returns the texts of these columns of the table, with its header. It reads what they need and is not known yet. */
 export async function resultTexts(
   i18n: I18n,
   employees: readonly Employee[],
@@ -29,7 +29,7 @@ export async function resultTexts(
   setTotal(statisticsIds.length + evaluationsIds.length);
   const { values: statistics } = await read(statisticsIds, statisticsQueries.ofEmployee);
   const { values: evaluations } = await read(evaluationsIds, evaluationQueries.inRow);
-  const factOf = namesakeDetails(employees);
+  const detailOf = namesakeDetails(employees);
   return [
     fields.map((field) => i18n.t(`results.fields.${field}`)),
     ...employees.map((employee) => {
@@ -39,7 +39,7 @@ export async function resultTexts(
       };
       return fields.map((field) =>
         field === 'name'
-          ? toCellText(nameWithDetail(i18n.display(employee.name), factOf(employee)))
+          ? toCellText(nameWithDetail(i18n.display(employee.name), detailOf(employee)))
           : toCellText(textOf(i18n, field, employee, known)),
       );
     }),
@@ -61,7 +61,7 @@ function textOf(i18n: I18n, field: Field, employee: Employee, known: Read): stri
   }
   if (field !== 'scores' && field !== 'lastEvaluated') return i18n.display(employee[field]);
   if (!evaluations) return t('common.notAvailable');
-  // Not how long ago it was, which is wrong the next day.
+  // The text is a date, because how long ago it was is wrong the next day.
   if (field === 'lastEvaluated') return lastEvaluatedDate(i18n, evaluations);
   return i18n.series(evaluations.map(({ score }) => score).filter(isScore));
 }

@@ -12,7 +12,7 @@ const COPYING_FAILED = {
 };
 
 /**
- * Copies what the table shows: all rows found on all pages, or those of them that are chosen, and the visible columns.
+ * Copies the rows and the visible columns of the table. The rows are those of all pages, or the selected ones.
  * @param results In their order; undefined until they are known.
  */
 export function useCopyRows(
@@ -27,7 +27,7 @@ export function useCopyRows(
   const copying = useExport(
     t('results.copy.progress'),
     async (bulk) => {
-      // Nothing is awaited before: the browser allows copying in the click only.
+      // Nothing is awaited before this, because the browser allows copying only in the click.
       const code = import('./resultTexts');
       const table = code.then(({ resultTexts }) =>
         resultTexts(i18n, rows, parseColumns(columns), bulk),

@@ -17,12 +17,12 @@ const EXPORT_FAILED: ExportFailure = {
 };
 
 /**
- * An export: a function that starts it, its progress with Cancel, and a text that says what is missing in the last
- * file. Unmounting cancels it.
+ * Returns a function that starts an export, its progress with Cancel, and a text that says what is missing in the last
+ * file. Unmounting cancels the export.
  * @param label The name of the progress bar.
  * @param save Saves the file. Resolves to a text that says what is missing in it; undefined if nothing is.
  * @param subject What is exported. A change cancels the export.
- * @param failure What is logged, and shown in a toast, where it fails.
+ * @param failure What is logged, and shown in a toast, if the export fails.
  */
 export function useExport(
   label: string,

@@ -8,11 +8,11 @@ import { watchDownloads } from '../../../../test/app/downloads';
 import { renderApp } from '../../../../test/app/renderApp';
 import { sheetRows } from '../../../../test/app/sheetRows';
 
-/** Calls for statistics at the same time. */
+/** The number of calls for statistics at the same time. */
 const AT_ONCE = 6;
 const FOUND = 8;
 
-/** The results of a search for everybody, and an export that has just been started. */
+/** Opens the results of a search for everybody, and starts an export. */
 async function startExport() {
   const downloads = watchDownloads();
   const view = renderApp({ path: '/results' });
@@ -33,7 +33,7 @@ async function startExport() {
   await view.user.click(await screen.findByRole('button', { name: 'Search' }));
   await view.user.click(await screen.findByRole('button', { name: 'Export to Excel' }));
 
-  /** Answers the calls under way, when there are this many. */
+  /** Answers the pending calls when there are this many. */
   async function answer(calls: number, make = () => HttpResponse.json(buildStatistics())) {
     await waitFor(() => {
       expect(waiting).toHaveLength(calls);
@@ -88,7 +88,7 @@ test('Cancel stops the export: no file, and started again it asks for everybody'
   expect(waiting).toEqual([]);
 });
 
-/** Answers the calls under way. Then there are no others and no file. */
+/** Answers the pending calls, and expects no further calls and no file. */
 async function expectCancelled({ answer, waiting, downloads }: Started) {
   await answer(AT_ONCE);
   await new Promise((resolve) => setTimeout(resolve, 20));

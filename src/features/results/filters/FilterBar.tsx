@@ -23,7 +23,7 @@ interface FilterBarProps {
   onClose: () => void;
 }
 
-/** The fields of the filters, on a phone in a sheet, and a chip for each filter that is set. */
+/** The fields of the filters, and a chip for each active filter. On a phone, the fields are in a sheet. */
 export function FilterBar(props: FilterBarProps) {
   const { employees, filters, change, count, isOpen, onClose } = props;
   const i18n = useI18n();
@@ -35,7 +35,7 @@ export function FilterBar(props: FilterBarProps) {
   const fields = <FilterFields employees={employees} filters={filters} onChange={change} />;
   const remove = (removed: Partial<Filters>) => {
     change(removed);
-    // The button is removed.
+    // The button is removed, so the heading gets the focus.
     focusHeading();
   };
   return (

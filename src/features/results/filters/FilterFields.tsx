@@ -16,7 +16,6 @@ interface FilterFieldsProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** The fields of the filters. */
 export function FilterFields({ employees, filters, onChange }: FilterFieldsProps) {
   const i18n = useI18n();
   const { t, compare, numeral } = i18n;
@@ -88,7 +87,7 @@ function valuesOf(
   return [...new Set(values)];
 }
 
-/** The options of a filter. The value in the address is always one of them, even if no employee has it. */
+/** Returns the options of a filter. The value in the address is always one of them, even if no employee has it. */
 function optionsOf(
   values: readonly string[],
   selected: string,

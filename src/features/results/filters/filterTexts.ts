@@ -14,7 +14,7 @@ const TEXTS: Record<FilterName, (i18n: I18n, value: string) => string> = {
   before: ({ t, date }, day) => t('results.filters.evaluatedBeforeDate', { date: date(day) }),
 };
 
-/** The texts of the active filters, in the order of their fields. */
+/** Returns the texts of the active filters, in the order of their fields. */
 export function filterTexts(i18n: I18n, filters: Filters): { name: FilterName; text: string }[] {
   const names = Object.keys(TEXTS).filter((name): name is FilterName => name in filters);
   return names

@@ -13,7 +13,7 @@ const ann = buildEmployee({
   ...{ _id: 'ann', role: 'Manager', position: ' Lead ', hireDate: '2024-03-01' },
 });
 
-/** What was read of Ann. */
+/** Returns the data that was read of Ann. */
 function detailsOf(
   statistics: Parameters<typeof buildStatistics>[0] | null,
   dates?: (string | null)[],
@@ -79,7 +79,7 @@ test.each([
   [['2025-12-31'], true],
   [['2025-12-31', '2026-01-01'], false],
   [['2026-01-01'], false],
-  // To come, or without a date.
+  // These evaluations are in the future, or have no date.
   [['2999-01-01', null, 'soon'], true],
 ])('the dates %j are before 2026: %s', (dates, passes) => {
   expect(lets('before=2026-01-01', detailsOf(null, dates))).toBe(passes);

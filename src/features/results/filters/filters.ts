@@ -4,7 +4,7 @@ import { isWithin } from '../../../lib/url/rangeParameter';
 import { lastEvaluated, type EmployeeData, type EmployeeDataPart } from '../load/employeeData';
 import type { Filters } from './parameters';
 
-/** The data of all employees that the filters need. */
+/** Returns the data of all employees that the filters need. */
 export function partsForFilters({ evaluations, average, before }: Filters): EmployeeDataPart[] {
   const reads: EmployeeDataPart[] = [];
   if (evaluations !== '' || average !== '') reads.push('statistics');
@@ -13,8 +13,8 @@ export function partsForFilters({ evaluations, average, before }: Filters): Empl
 }
 
 /**
- * Whether an employee matches the filters. Without evaluations, an employee counts as last evaluated before any day.
- * Evaluations without a date or with a future date do not count. An employee whose data could not be read does not
+ * Returns whether an employee matches the filters. Without evaluations, an employee counts as last evaluated before any
+ * day. Evaluations without a date or with a future date do not count. An employee whose data could not be read does not
  * match.
  */
 export function matchesFilters(employee: Employee, filters: Filters, data: EmployeeData): boolean {
@@ -27,7 +27,7 @@ export function matchesFilters(employee: Employee, filters: Filters, data: Emplo
   if (!isWithin(statistics?.averageScore, average)) return false;
   if (before !== '') {
     const known = data.evaluations?.get(employee._id);
-    // Midnight in the viewer's time zone.
+    // The day begins at midnight in the viewer's time zone.
     const day = toDate(before)?.getTime() ?? Infinity;
     if (!known || lastEvaluated(known) >= day) return false;
   }

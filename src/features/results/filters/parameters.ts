@@ -3,7 +3,10 @@ import { isIsoDate } from '../../../domain/isoDate';
 import { textParameter, type Parameter } from '../../../lib/url/parameters';
 import { rangeParameter } from '../../../lib/url/rangeParameter';
 
-/** A text parameter that `isFormed` accepts. Any other text filters nothing (specification, Address). */
+/**
+ * Returns a text parameter that accepts what `isFormed` accepts. Any other text filters nothing
+ * (specification, Address).
+ */
 const validText = (isFormed: (text: string) => boolean): Parameter<string> => ({
   ...textParameter,
   parse: (text) => (isFormed(text) ? text : undefined),

@@ -5,10 +5,10 @@ import type { EmployeeData } from '../load/employeeData';
 import { matchesFilters, partsForFilters } from './filters';
 import type { Filters } from './parameters';
 
-/** The filters in the address. */
+/** Returns the filters in the address. */
 export function useFilters([address, update]: ResultsAddress) {
   const { role, position, hired, evaluations, average, before } = address;
-  // The same object until a filter changes: other parts of the address change, too.
+  // The object stays the same until a filter changes, because other parts of the address change, too.
   const filters = useMemo<Filters>(
     () => ({ role, position, hired, evaluations, average, before }),
     [role, position, hired, evaluations, average, before],
@@ -23,7 +23,7 @@ export function useFilters([address, update]: ResultsAddress) {
 }
 
 /**
- * The employees who match the filters; undefined until they are known.
+ * Returns the employees who match the filters; undefined until they are known.
  * @param isReading Whether the data of the filters is being read for the first time, or again.
  */
 export function filterEmployees(

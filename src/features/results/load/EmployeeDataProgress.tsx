@@ -14,7 +14,7 @@ interface EmployeeDataProgressProps {
   onCancel: () => void;
 }
 
-/** Over the first results, and without height: the results do not move when it is removed. */
+/** The progress covers the first results and has no height, so that the results do not move when it is removed. */
 const overResults = {
   position: 'relative',
   [inHighWindow]: { position: 'sticky', top: '5rem' },

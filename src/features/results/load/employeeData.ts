@@ -10,8 +10,8 @@ export interface EmployeeData {
 export type EmployeeDataPart = keyof EmployeeData;
 
 /**
- * The time of the last evaluation, in milliseconds since 1970; -Infinity without one. Those with a future date, or without
- * a date, do not count.
+ * Returns the time of the last evaluation, in milliseconds since 1970; -Infinity without one. Evaluations with a future
+ * date, or without a date, do not count.
  */
 export function lastEvaluated(evaluations: readonly Evaluation[], now = Date.now()): number {
   return newestOf(evaluations, now)?.time ?? -Infinity;

@@ -19,7 +19,7 @@ const ALL_PARTS: EmployeeDataPart[] = ['statistics', 'evaluations'];
 /**
  * Reads the data that the filters or the order require, for all employees of an answer.
  * @param employees The answer to the search; undefined while it is loading.
- * @param version Another number for each answer.
+ * @param version A number that differs for each answer.
  */
 export function useEmployeeData(
   search: string | null,
@@ -82,7 +82,7 @@ export function useEmployeeData(
         setRead((before) => ({
           ...before,
           data: {
-            // Only parts that have been read for all employees.
+            // Only parts that have been read for all employees are updated.
             ...(before.data.statistics && {
               statistics: new Map([...before.data.statistics, ...(statistics ?? [])]),
             }),
@@ -114,7 +114,7 @@ async function readParts(
   };
 }
 
-/** If a person was evaluated during the bulk read, the cache has a newer answer. */
+/** Returns the values, with newer ones from the cache for people who were evaluated during the bulk read. */
 const latest = <Value>(
   queryClient: QueryClient,
   values: ReadonlyMap<string, Value>,

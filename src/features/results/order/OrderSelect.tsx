@@ -41,7 +41,7 @@ export function OrderSelect({ address: [{ order }, update] }: { address: Results
         gap: 0.5,
         minWidth: 0,
         '& > div': { flexGrow: { xs: 1, sm: 0 } },
-        // Beside the checkbox is no room for it.
+        // There is no room for the label beside the checkbox.
         [breakpoints.down('sm')]: { '&& label': visuallyHidden },
       })}
     >

@@ -26,7 +26,7 @@ const PEOPLE = [
   buildEmployee({ _id: 'a', name: 'Adam', position: 'Analyst', hireDate: '2021-01-01' }),
 ];
 
-/** Who is never read, or has no value, comes last. */
+/** Employees whose data was not read, or who have no value, come last. */
 const DATA: EmployeeData = {
   statistics: new Map([
     ['a', buildStatistics({ averageScore: 5, totalEvaluations: 12 })],
@@ -56,7 +56,7 @@ test.each([
   ['-averageScore', 'cabd'],
   ['totalEvaluations', 'bcad'],
   ['-totalEvaluations', 'acbd'],
-  // Never comes before any day.
+  // An employee who was never evaluated comes before any day.
   ['lastEvaluated', 'bcad'],
   ['-lastEvaluated', 'acbd'],
 ])('the order %j is %s', (text, ids) => {

@@ -20,7 +20,7 @@ type Order = Sorting<OrderField> | null;
 
 export const orderParameter: Parameter<Order> = sortParameter(ORDER_FIELDS, null);
 
-/** The data of all employees that the order needs. */
+/** Returns the data of all employees that the order needs. */
 export function partForOrder(order: Order): EmployeeDataPart | undefined {
   if (order?.field === 'lastEvaluated') return 'evaluations';
   return STATISTICS.some((field) => field === order?.field) ? 'statistics' : undefined;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { MAX_COMPARED, MIN_COMPARED } from '../../../domain/constants';
 import { useI18n } from '../../../i18n/I18nContext';
 
-/** A link to the comparison. Where so many people cannot be compared, a button that says why. */
+/** A link to the comparison. If this many people cannot be compared, it is a button that says why. */
 export function CompareButton({ selected, to }: { selected: readonly string[]; to: string }) {
   const { t } = useI18n();
   const reasonId = useId();

@@ -10,20 +10,20 @@ import { stopSpace } from '../stopSpace';
 import { SelectionContext } from './SelectionContext';
 import { useI18n } from '../../../i18n/I18nContext';
 
-interface ChooseCheckboxProps {
+interface SelectCheckboxProps {
   employee: Employee;
-  /** Tells the person apart from others of the same name. */
+  /** Distinguishes the person from others with the same name. */
   detail: string | undefined;
-  /** For a checkbox in a cell of the grid, which has only one cell in the tab sequence. */
+  /** Set for a checkbox in a cell of the grid, which has only one cell in the tab sequence. */
   tabIndex?: 0 | -1;
 }
 
-/** Chooses a person to compare, export or print; with Shift, all people from the last one to this one. */
-export function SelectCheckbox({ employee, detail, tabIndex }: ChooseCheckboxProps) {
+/** Selects a person to compare, export or print. With Shift, it selects all people from the last one to this one. */
+export function SelectCheckbox({ employee, detail, tabIndex }: SelectCheckboxProps) {
   const { _id, name } = employee;
   const { t, display } = useI18n();
   const { ids, onToggle } = useContext(SelectionContext);
-  // Not all browsers say in the click of a Space whether Shift is pressed.
+  // Some browsers do not say in the click of a Space whether Shift is pressed.
   const isShiftedSpace = useRef(false);
   const isSelected = ids.has(_id);
   return (
@@ -50,20 +50,20 @@ export function SelectCheckbox({ employee, detail, tabIndex }: ChooseCheckboxPro
   );
 }
 
-/** Aligned with the edge of its cell. */
+/** Aligns the checkbox with the edge of its cell. */
 const aligned = { m: -1 };
 
-/** Beside the order, where it is not the only one in its line. */
+/** The label has one line where the order is beside it. */
 const oneLine = { [`@media ${atLeast(SMALLEST)}`]: { whiteSpace: 'nowrap' } };
 
-interface ChooseAllCheckboxProps {
-  /** Whether its words are beside it. Otherwise they are its name and its tooltip. */
+interface SelectAllCheckboxProps {
+  /** Whether the label is beside the checkbox. Otherwise, it is the name and the tooltip of the checkbox. */
   hasLabel?: boolean;
   tabIndex?: 0 | -1;
 }
 
-/** Chooses all people found, also those on other pages; of many, as many as can be chosen. */
-export function ChooseAllCheckbox({ hasLabel = false, tabIndex }: ChooseAllCheckboxProps) {
+/** Selects all results, including those on other pages. If there are too many, it selects as many as it can. */
+export function SelectAllCheckbox({ hasLabel = false, tabIndex }: SelectAllCheckboxProps) {
   const { t } = useI18n();
   const { ids, found = [], onToggleAll } = useContext(SelectionContext);
   const all = found.slice(0, MAX_SELECTED);

@@ -32,15 +32,18 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** After the list, whose last row it does not cover; above the lower edge of the window while that is further down. */
+/**
+ * The bar is after the list, so that it does not cover the last row. While the end of the list is further down, the bar
+ * stays above the lower edge of the window.
+ */
 const bar = {
   position: 'relative',
   [inHighWindow]: {
     position: 'sticky',
-    // On a phone at the lower edge of the window.
+    // On a phone, the bar is at the lower edge of the window.
     bottom: { xs: 0, sm: 'max(8px, env(safe-area-inset-bottom))' },
   },
-  // Above the grid's pinned parts.
+  // The bar is above the pinned parts of the grid.
   zIndex: 6,
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,14 +62,14 @@ const bar = {
       'color-mix(in srgb, var(--mui-palette-text-primary) 8%, var(--mui-palette-background-paper))',
   },
   '& .number': { fontWeight: 600 },
-  // After the other actions, but close to the number on a phone.
+  // Clear is after the other actions, but close to the number on a phone.
   '& .clear': {
     order: { sm: 1 },
     marginInlineStart: { sm: 'auto' },
     marginInlineEnd: { xs: 'auto', sm: 0 },
   },
   '& .buttons': {
-    // On a phone its parts are those of the bar, so that a reason has a line of its own.
+    // On a phone, the buttons and the reason are laid out by the bar, so that the reason has a line of its own.
     display: { xs: 'contents', sm: 'flex' },
     flexWrap: 'wrap',
     flex: '0 1 auto',
@@ -75,11 +78,11 @@ const bar = {
     minWidth: 0,
   },
   '& .buttons > p': { order: 1 },
-  // Without it, one line is enough on most phones.
+  // Without the icons, one line is enough on most phones.
   '& .buttons > .MuiButton-root > .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } satisfies SxProps;
 
-/** The number of chosen people, and the actions for them. */
+/** The number of selected people, and the actions for them. */
 export function SelectionBar({ selected, employees, onEvaluate, onClear }: SelectionBarProps) {
   const { t } = useI18n();
   const { search } = useLocation();
@@ -94,7 +97,7 @@ export function SelectionBar({ selected, employees, onEvaluate, onClear }: Selec
     color: 'inherit',
     onClick: () => {
       onClear();
-      // The button is removed.
+      // The button is removed, so the heading gets the focus.
       focusHeading();
     },
   } as const;
@@ -122,7 +125,7 @@ export function SelectionBar({ selected, employees, onEvaluate, onClear }: Selec
         </Button>
       )}
       <div className="buttons">
-        {/* Before Compare, which alone fills a line where there is no room for both. */}
+        {/* This button is before Compare, which alone fills a line where there is no room for both. */}
         {isPhone && (
           <MoreMenu>
             <MoreItem

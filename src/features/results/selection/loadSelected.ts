@@ -3,8 +3,8 @@ import { employeeQueries } from '../../../api/employees';
 import type { BulkRead } from '../../../api/useBulkRead';
 
 /**
- * The chosen people, in the order in which they were chosen. Those who are not among `employees` are read; who cannot be
- * read is missing.
+ * Returns the selected people, in the order in which they were selected. People who are not among `employees` are read.
+ * People who cannot be read are missing.
  * @param callsFor The number of calls that follow for some people, for the progress.
  */
 export async function loadSelected(

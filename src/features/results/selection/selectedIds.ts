@@ -1,6 +1,6 @@
 import { MAX_SELECTED } from '../../../domain/constants';
 
-/** The chosen ids with these at their end, as many as can be chosen; or without these. */
+/** Returns the selected ids with these at the end, up to the maximum number, or without these. */
 export function withChoice(
   selected: readonly string[],
   ids: readonly string[],
@@ -10,11 +10,13 @@ export function withChoice(
     const removed = new Set(ids);
     return selected.filter((id) => !removed.has(id));
   }
-  // An address can have more.
+  // An address can have more ids than can be selected.
   return [...new Set([...selected, ...ids])].slice(0, Math.max(MAX_SELECTED, selected.length));
 }
 
-/** The ids between two ids, both included. Only the second one, where the first one is not in the list. */
+/**
+ * Returns the ids between two ids, both included. It returns only the second one if the first one is not in the list.
+ */
 export function rangeOf(ids: readonly string[], from: string | undefined, to: string) {
   const start = from === undefined ? -1 : ids.indexOf(from);
   const end = ids.indexOf(to);

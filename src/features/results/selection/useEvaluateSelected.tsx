@@ -5,8 +5,8 @@ import { notify } from '../../../components/toasts/notify';
 import { loadSelected } from './loadSelected';
 
 /**
- * Starts the evaluation of the chosen people, one after the other. Those who were chosen in another search are read
- * first, with progress and Cancel. A toast says how many could not be read.
+ * Starts the evaluation of the selected people, one after the other. People who were selected in another search are
+ * read first, with progress and Cancel. A toast says how many could not be read.
  * @param label The name of the progress bar.
  */
 export function useEvaluateSelected(

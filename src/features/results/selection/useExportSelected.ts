@@ -6,9 +6,9 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { loadSelected } from './loadSelected';
 
 /**
- * The export of the chosen people, including those who were chosen in another search.
- * @param chosen Ids of employees, in the order of the rows.
- * @param employees The answer to the search. Chosen people who are not in it are read.
+ * Exports the selected people, including those who were selected in another search.
+ * @param selected Ids of employees, in the order of the rows.
+ * @param employees The answer to the search. Selected people who are not in it are read.
  */
 export function useExportSelected(selected: readonly string[], employees: readonly Employee[]) {
   const { t } = useI18n();
@@ -21,7 +21,7 @@ export function useExportSelected(selected: readonly string[], employees: readon
   });
 }
 
-/** Says what is missing in the file; undefined if nothing is. */
+/** Returns a text that says what is missing in the file; undefined if nothing is. */
 function missingTextOf(
   selected: number,
   unread: number,

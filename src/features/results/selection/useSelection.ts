@@ -5,7 +5,7 @@ import type { ResultsAddress } from '../address';
 import { rangeOf, withChoice } from './selectedIds';
 
 /**
- * The value of `SelectionContext`.
+ * Returns the value of `SelectionContext`.
  * @param results In the order on screen; undefined until they are known.
  */
 export function useSelection(

@@ -4,7 +4,7 @@ import { useI18n } from '../../../i18n/I18nContext';
 import { newestOf } from '../../../lib/text/createdTime';
 import { useToday } from '../../../lib/text/useToday';
 
-/** How long ago the last evaluation of a person was; on paper its date. */
+/** Shows how long ago the last evaluation of a person was, and on paper its date. */
 export function LastEvaluated({ evaluations }: { evaluations: readonly Evaluation[] }) {
   const i18n = useI18n();
   const today = useToday();
@@ -18,7 +18,7 @@ export function LastEvaluated({ evaluations }: { evaluations: readonly Evaluatio
   );
 }
 
-/** The date of the last evaluation of a person in words. */
+/** Returns the date of the last evaluation of a person in words. */
 export function lastEvaluatedDate({ t, date }: I18n, evaluations: readonly Evaluation[]): string {
   const newest = newestOf(evaluations);
   if (newest) return date(newest.record.createdAt);

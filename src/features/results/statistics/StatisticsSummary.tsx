@@ -15,7 +15,7 @@ interface StatisticsSummaryProps {
   isInView: boolean;
 }
 
-/** Milliseconds that a card is in view before its statistics are read: quick scrolling reads nothing. */
+/** Milliseconds that a card is in view before its statistics are read, so that quick scrolling reads nothing. */
 const PAUSE = 300;
 
 /**
@@ -36,7 +36,8 @@ export function StatisticsSummary(props: StatisticsSummaryProps) {
     };
   }, [isInView]);
 
-  // Before that, cached answers are shown without a subscription: it would keep the call of a cancelled export alive.
+  // Until the card has stayed in view, cached answers are shown without a subscription, which would keep the call of a
+  // cancelled export alive.
   const subscribed = { subscribed: hasStayed };
   const statistics = useQuery({ ...statisticsQueries.ofEmployee(employeeId), ...subscribed });
   const evaluations = useQuery({ ...evaluationQueries.inRow(employeeId), ...subscribed });

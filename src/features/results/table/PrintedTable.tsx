@@ -33,17 +33,17 @@ const tableStyle = {
 
 interface PrintedTableProps {
   apiRef: RefObject<GridApi | null>;
-  factOf: DetailOf;
+  detailOf: DetailOf;
 }
 
-/** A figure that has not been read. */
+/** The text of a figure that has not been read. */
 const UNKNOWN = '…';
 
 /**
- * All rows of the grid as a plain table for paper: the grid renders only one page. Figures that have not been visible may
- * not be known yet.
+ * All rows of the grid as a plain table for paper, because the grid renders only one page. Figures that have not been
+ * visible may not be known yet.
  */
-export function PrintedTable({ apiRef, factOf }: PrintedTableProps) {
+export function PrintedTable({ apiRef, detailOf }: PrintedTableProps) {
   const i18n = useI18n();
   const { date, display, series } = i18n;
   const queryClient = useQueryClient();
@@ -61,7 +61,7 @@ export function PrintedTable({ apiRef, factOf }: PrintedTableProps) {
       return series(evaluations.map(({ score }) => score).filter(isScore));
     }
     if (field === 'role') return roleText(i18n, employee.role);
-    if (field === 'name') return nameWithDetail(display(employee.name), factOf(employee));
+    if (field === 'name') return nameWithDetail(display(employee.name), detailOf(employee));
     if (!isStatisticField(field)) return display(employee[field]);
     const { queryKey } = statisticsQueries.ofEmployee(employee._id);
     const known = statistics ?? queryClient.getQueryData(queryKey);

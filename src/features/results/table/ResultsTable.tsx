@@ -27,8 +27,8 @@ export interface ResultsTableProps {
   /** The statistics of all results, if they have been read. */
   statistics: EmployeeData['statistics'];
   address: ResultsAddress;
-  /** What tells people of the same name apart. */
-  factOf: DetailOf;
+  /** The detail that distinguishes people with the same name. */
+  detailOf: DetailOf;
   onEvaluate: (employee: Employee) => void;
 }
 
@@ -45,27 +45,27 @@ function showFocused({ target }: FocusEvent) {
   }
 }
 
-/** The results as a data grid. The grid neither sorts nor filters: its rows are sorted and filtered already. */
+/** The results as a data grid. Its rows are already sorted and filtered, so the grid does neither. */
 export function ResultsTable({
   results,
   statistics,
   address,
-  factOf,
+  detailOf,
   onEvaluate,
 }: ResultsTableProps) {
   const i18n = useI18n();
   const [{ size, density }] = address;
   const employees = results ?? NO_EMPLOYEES;
   const rows = useMemo(() => toRows(employees, statistics), [employees, statistics]);
-  const columns = useMemo(() => columnsOf(i18n, factOf, onEvaluate), [i18n, factOf, onEvaluate]);
+  const columns = useMemo(() => columnsOf(i18n, detailOf, onEvaluate), [i18n, detailOf, onEvaluate]);
   const localeText = useMemo(() => gridTexts(i18n), [i18n]);
   const models = useTableModels(address, employees.length);
   const apiRef = useGridApiRef();
-  // What tells people of the same name apart is never cut.
+  // The details that distinguish people with the same name are never cut.
   const rowHeight = useCallback(
     ({ model }: GridRowHeightParams) =>
-      factOf((model as ResultRow).employee) === undefined ? null : 'auto',
-    [factOf],
+      detailOf((model as ResultRow).employee) === undefined ? null : 'auto',
+    [detailOf],
   );
 
   useEffect(() => {
@@ -103,12 +103,12 @@ export function ResultsTable({
         slotProps={SLOT_PROPS}
         sx={gridStyle}
       />
-      <PrintedTable apiRef={apiRef} factOf={factOf} />
+      <PrintedTable apiRef={apiRef} detailOf={detailOf} />
     </Box>
   );
 }
 
-/** The grid's own texts, as far as this grid shows them. */
+/** Returns the grid's own texts, as far as this grid shows them. */
 const gridTexts = ({ t }: I18n): Partial<GridLocaleText> => ({
   columnHeaderSortIconLabel: t('results.table.sort'),
   paginationRowsPerPage: t('results.table.rowsPerPage'),

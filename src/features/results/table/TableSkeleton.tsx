@@ -41,7 +41,7 @@ export function TableSkeleton({
   );
 }
 
-/** The width of a column of the table. A narrow window shows the first columns only. */
+/** Returns the width of a column of the table. A narrow window shows the first columns only. */
 function track(field: keyof typeof WIDTHS) {
   const { width, share } = WIDTHS[field];
   return share ? `minmax(${toRem(width)}, ${share}fr)` : toRem(width);
@@ -49,5 +49,5 @@ function track(field: keyof typeof WIDTHS) {
 
 const LINE = '1px solid var(--mui-palette-divider)';
 
-/** More rows than fit into a window. */
+/** The number of rows, which do not all fit into a window. */
 const SHOWN = 25;

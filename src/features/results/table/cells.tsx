@@ -15,7 +15,7 @@ import { evaluationQueries } from '../../../api/evaluations';
 import { statisticsQueries } from '../../../api/statistics';
 import { FIRST_ACTION } from '../../../components/table/firstAction';
 import { useI18n } from '../../../i18n/I18nContext';
-import { ChooseAllCheckbox } from '../selection/SelectCheckbox';
+import { SelectAllCheckbox } from '../selection/SelectCheckbox';
 import type { StatisticField } from '../fields';
 import type { ResultRow } from './rows';
 import { lazyComponent } from '../../../components/status/lazyComponent';
@@ -24,7 +24,10 @@ import { stopSpace } from '../stopSpace';
 import { LastEvaluated } from '../statistics/LastEvaluated';
 import { Statistic } from '../statistics/Statistic';
 
-/** The checkbox of the header. The grid has only one cell in the tab sequence: the checkbox instead of its header. */
+/**
+ * The checkbox of the header. The grid has only one cell in the tab sequence, so the checkbox takes the place of its
+ * header.
+ */
 export function ChooseAllHeader() {
   const apiRef = useGridApiContext();
   const isInTabSequence =
@@ -33,7 +36,7 @@ export function ChooseAllHeader() {
     const header = apiRef.current.getColumnHeaderElement('choose');
     if (isInTabSequence && header) header.tabIndex = -1;
   }, [apiRef, isInTabSequence]);
-  return <ChooseAllCheckbox tabIndex={isInTabSequence ? 0 : -1} />;
+  return <SelectAllCheckbox tabIndex={isInTabSequence ? 0 : -1} />;
 }
 
 type StatisticCellProps = GridRenderCellParams<ResultRow> & { field: StatisticField };
@@ -55,7 +58,7 @@ const NotAvailable = () => <span>{useI18n().t('common.notAvailable')}</span>;
 
 const Pending = () => <Skeleton width={96} sx={{ display: 'inline-block' }} />;
 
-/** Shown after the texts of the rows. */
+/** The strip is shown after the texts of the rows. */
 const ScoreStrip = lazyComponent(
   async () => (await import('../../../components/score/ScoreStrip')).ScoreStrip,
   { Failure: NotAvailable, Pending },
@@ -107,7 +110,7 @@ export function EvaluateCell({ row: { employee }, tabIndex, onEvaluate }: Evalua
 }
 
 interface RetryCellProps {
-  /** For the control in the cell: the grid has only one cell in the tab sequence. */
+  /** Set on the control in the cell, because the grid has only one cell in the tab sequence. */
   tabIndex: 0 | -1;
   onRetry: () => void;
 }
@@ -120,7 +123,7 @@ function RetryCell({ tabIndex, onRetry }: RetryCellProps) {
       size="small"
       tabIndex={tabIndex}
       onClick={({ currentTarget }) => {
-        // The button is removed; its cell takes the focus.
+        // The button is removed, so its cell takes the focus.
         currentTarget.closest<HTMLElement>('[role="gridcell"]')?.focus();
         onRetry();
       }}

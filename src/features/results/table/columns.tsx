@@ -33,10 +33,10 @@ function column(field: keyof typeof WIDTHS, headerName: string): Column {
   };
 }
 
-/** The columns with their headers and texts in a language. */
+/** Returns the columns with their headers and texts in a language. */
 export function columnsOf(
   i18n: I18n,
-  factOf: DetailOf,
+  detailOf: DetailOf,
   onEvaluate: (employee: Employee) => void,
 ): Column[] {
   const { t, date, display } = i18n;
@@ -64,7 +64,7 @@ export function columnsOf(
       sortable: false,
       renderHeader: () => <ChooseAllHeader />,
       renderCell: ({ row: { employee }, tabIndex }) => (
-        <SelectCheckbox employee={employee} detail={factOf(employee)} tabIndex={tabIndex} />
+        <SelectCheckbox employee={employee} detail={detailOf(employee)} tabIndex={tabIndex} />
       ),
     },
     {
@@ -86,7 +86,7 @@ export function columnsOf(
               >
                 <bdi>{name}</bdi>
               </Link>,
-              factOf(employee),
+              detailOf(employee),
             )}
           </>
         );

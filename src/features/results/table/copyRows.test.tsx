@@ -20,7 +20,7 @@ jest.mock('../export/resultTexts', () => {
 
 const COLUMNS = 'columns=name,role,averageScore,scores';
 
-/** jsdom has none. */
+/** A replacement for `ClipboardItem`, which jsdom does not have. */
 class Item {
   readonly #data: Record<string, Promise<Blob>>;
   constructor(data: Record<string, Promise<Blob>>) {
@@ -40,7 +40,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'ClipboardItem');
 });
 
-/** What the clipboard has been given, by type. */
+/** Returns the copied content, by type. */
 async function copied(write: jest.SpyInstance<Promise<void>, [ClipboardItem[]]>) {
   const [item] = write.mock.calls[0]?.[0] ?? [];
   const textOf = async (type: string) => (await item?.getType(type))?.text();
@@ -68,7 +68,7 @@ test('all rows found are copied with the visible columns, in their order, as tex
 });
 
 test('of chosen people only their rows, and what cannot be read is N/A', async () => {
-  // Of the row, and of the copy.
+  // Both the row and the copy log the error.
   expectConsoleError(/Error fetching evaluation results/);
   expectConsoleError(/Error fetching evaluation results/);
   provideClipboardItem();

@@ -25,7 +25,7 @@ test('the export has whom the table shows, in its order', async () => {
   ]);
 });
 
-/** The export of a table whose rows wait for the same statistics; `answer` lets the server answer. */
+/** Starts the export of a table whose rows wait for the same statistics. `answer` lets the server answer. */
 async function startExport() {
   const answers: (() => void)[] = [];
   const view = await openTable(

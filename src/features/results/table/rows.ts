@@ -1,9 +1,8 @@
 import type { Employee, Statistics } from '../../../api/contract';
 import type { EmployeeData } from '../load/employeeData';
 
-/** A row of the table. */
 export interface ResultRow {
-  /** The index among the results: a server may send somebody twice. */
+  /** The index among the results, because a server may send somebody twice. */
   id: number;
   employee: Employee;
   /** Undefined unless those of all employees have been read. */

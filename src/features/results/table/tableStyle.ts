@@ -8,11 +8,11 @@ import type { Density } from '../address';
 
 /** Pixels of the grid's parts at the default font size. */
 export const HEADER_HEIGHT = 40;
-/** The grid's own value. */
+/** The height that the grid itself uses. */
 const FOOTER_HEIGHT = 53;
 export const ROW_HEIGHTS: Record<Density, number> = { compact: 40, standard: 52, comfortable: 68 };
 
-/** The table is as high as its rows: the page scrolls, and not the table. */
+/** The table is as high as its rows, so that the page scrolls, and not the table. */
 export const tableBox = {
   position: 'relative',
   display: 'flex',
@@ -20,7 +20,7 @@ export const tableBox = {
   borderTop: '1px solid var(--mui-palette-divider)',
 } satisfies SxProps<Theme>;
 
-/** The grid's height for this many rows. */
+/** Returns the grid's height for this many rows. */
 export const tableHeight = (rows: number, density: Density) =>
   toRem(HEADER_HEIGHT + rows * ROW_HEIGHTS[density] + FOOTER_HEIGHT);
 
@@ -37,7 +37,7 @@ export const gridStyle: SxProps<Theme> = {
     overflow: 'clip !important',
     '& .MuiDataGrid-topContainer': stickyHeader,
   },
-  // A focused cell scrolls to a place between the headers and the bar of the chosen people.
+  // A focused cell scrolls to a place between the headers and the bar of the selected people.
   '& .MuiDataGrid-cell': { scrollMarginBlock: '9rem 5rem' },
   '& .MuiDataGrid-row': firstActionOnHover,
   '& [data-field="name"] a': { minWidth: 0, fontWeight: 600 },
@@ -71,13 +71,13 @@ export const gridStyle: SxProps<Theme> = {
   '& :is([data-field="choose"], [data-field="scores"], [data-field="evaluate"])': {
     alignContent: 'center',
   },
-  // Aligned with what is above the table.
+  // The cells are aligned with the content above the table.
   '& [data-field="choose"]': { paddingInlineStart: { xs: 2, sm: 3 } },
   // The button needs the rest of the width.
   '& [data-field="evaluate"]': { paddingInlineStart: 0.5, paddingInlineEnd: { xs: 2, sm: 3 } },
-  // Its text is over the cells before it.
+  // The text of the button covers the cells before it.
   '& .MuiDataGrid-cell[data-field="evaluate"]': { overflow: 'visible' },
-  // Seen where it can be dragged.
+  // The separator is visible where it can be dragged.
   '& .MuiDataGrid-columnSeparator': { color: 'var(--mui-palette-divider)' },
   '& .MuiDataGrid-columnHeaders:not(:hover) .MuiDataGrid-columnSeparator': { opacity: 0 },
   // The separator would reach over the edge, and the table would scroll.

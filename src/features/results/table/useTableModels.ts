@@ -7,8 +7,8 @@ import { ORDER_FIELDS } from '../order/order';
 import { FIELDS, parseColumns } from '../fields';
 
 /**
- * The page, the columns and the order in the address, as props of the grid. A page beyond the last becomes the last:
- * the grid also corrects it, but not for the rows with which it is mounted.
+ * Returns the page, the columns and the order in the address, as props of the grid. A page beyond the last becomes the
+ * last. The grid also corrects it, but not for the rows with which it is mounted.
  */
 export function useTableModels(address: ResultsAddress, rowCount: number) {
   const { count } = useI18n();

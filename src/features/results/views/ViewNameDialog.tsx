@@ -15,7 +15,7 @@ interface ViewNameDialogProps {
   name: string;
   /** Called with the new name. Returns why the change was refused; undefined if it was not. */
   onName: (name: string) => ViewRefusal | undefined;
-  /** The toast after success. */
+  /** The text of the toast after success. */
   success: LocalizedText;
   onClose: () => void;
 }

@@ -18,7 +18,7 @@ import { useSavedViews } from './changeViews';
 import type { SavedView } from './savedViews';
 import { openViewItems, type ViewTask } from './openViewItems';
 
-/** The saved views as the items of a menu, and the dialogs that some of them open. */
+/** Returns the saved views as the items of a menu, and the dialogs that some of them open. */
 export function useViews() {
   const i18n = useI18n();
   const { t, compare } = i18n;
@@ -34,10 +34,9 @@ export function useViews() {
   };
 
   return {
-    /** The open view. */
     view,
     isChanged,
-    /** An array, because MUI's Menu takes no fragments. Empty if there is nothing to open or to save. */
+    /** An array, because MUI's Menu takes no fragments. It is empty if there is nothing to open or to save. */
     items: [
       ...[...views]
         .sort((one, other) => compare(one.name, other.name) || one.id - other.id)
@@ -134,7 +133,7 @@ function OpenView({ name, isChanged }: { name: string; isChanged: boolean }) {
   });
 }
 
-/** The saved view of an address, and whether the address has changed since the view was opened. */
+/** Returns the saved view of an address, and whether the address has changed since the view was opened. */
 function openView(views: readonly SavedView[], search: string) {
   const id = savedViewIdIn(search);
   const view = views.find((one) => one.id === id);
@@ -144,7 +143,10 @@ function openView(views: readonly SavedView[], search: string) {
   };
 }
 
-/** All dialogs are in one module: each further lazy module shares more code with the screens (vite/appChunks.ts). */
+/**
+ * Loads the dialogs. They are in one module, because each further lazy module shares more code with the screens
+ * (vite/appChunks.ts).
+ */
 const load = () => import('./ViewDialogs');
 
 const SaveViewDialog = lazyDialog(async () => (await load()).SaveViewDialog);

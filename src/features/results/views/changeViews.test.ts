@@ -9,7 +9,7 @@ const view = (id: number, name = `View ${id}`, more: Partial<SavedView> = {}): S
   ...more,
 });
 
-/** What is stored of Ada's views. */
+/** Signs Ada in, and stores her views. */
 function keep(stored: string | readonly SavedView[]) {
   session.signIn('token', 'Admin', 'ada@example.com');
   localStorage.setItem(KEY, typeof stored === 'string' ? stored : JSON.stringify(stored));

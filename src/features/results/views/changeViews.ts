@@ -62,7 +62,7 @@ export const setStartView = (selected: number | null) =>
 
 const START = { start: true } as const;
 
-/** The saved views of the signed-in user. A change, also one in another tab, renders the component again. */
+/** Returns the saved views of the signed-in user. A change renders the component again, even if another tab made it. */
 export function useSavedViews(): SavedView[] {
   const stored = useSyncExternalStore(subscribeToStorage, storedText);
   return useMemo(() => readViews(stored), [stored]);

@@ -16,14 +16,14 @@ export type ViewTask = { kind: 'save' } | { kind: 'rename' | 'delete'; view: Sav
 interface OpenViewProps {
   view: SavedView;
   isChanged: boolean;
-  /** The query parameters of Results now. */
+  /** The current query parameters of Results. */
   search: string;
   /** The address of Results without them. */
   address: string;
   onTask: (task: ViewTask) => void;
 }
 
-/** The menu items for the open view, as an array: MUI's Menu takes no fragments. */
+/** Returns the menu items for the open view as an array, because MUI's Menu takes no fragments. */
 export function openViewItems(i18n: I18n, props: OpenViewProps) {
   const { t } = i18n;
   const { view, isChanged, search, address, onTask } = props;

@@ -16,19 +16,19 @@ export interface SavedView {
   start?: true;
 }
 
-/** The key in local storage of the views of the signed-in user; undefined where the user is not known. */
+/** Returns the key in local storage of the views of the signed-in user; undefined where the user is not known. */
 export function viewsKey(): string | undefined {
   const { email } = session.get();
   return email === undefined ? undefined : `saved-views ${email}`;
 }
 
-/** The stored text of the signed-in user's views; null where there is none. */
+/** Returns the stored text of the signed-in user's views; null where there is none. */
 export function storedText(): string | null {
   const key = viewsKey();
   return key === undefined ? null : (readItem('localStorage', key) ?? null);
 }
 
-/** The saved views of the signed-in user. Invalid entries of the storage are ignored. */
+/** Returns the saved views of the signed-in user. Invalid entries of the storage are ignored. */
 export function readViews(text = storedText()): SavedView[] {
   const views: SavedView[] = [];
   const stored = parseStored(text);

@@ -52,7 +52,7 @@ test('who was evaluated in the period, by role and by position, the least covere
 
 test.each([
   ['last-year', 2],
-  // One without a date is only in any time.
+  // An evaluation without a date counts only for any time.
   ['any', 4],
 ] as const)('%s: %d', (period, evaluated) => {
   expect(coverage(period).evaluated).toBe(evaluated);
@@ -74,7 +74,7 @@ test.each([
   [{ role: '', position: 'Designer' }, ['ann', 'cem']],
   [{ role: 'Employee', position: 'Designer' }, ['cem']],
   [{ role: '-', position: '-' }, ['dan']],
-  // Nobody has these: they are no filter.
+  // Nobody has these groups, so they do not filter.
   [{ role: 'Manager', position: 'designer' }, ['ann', 'ben', 'cem', 'dan']],
 ])('the people of %j', (groups, ids) => {
   const { people } = evaluationsByPerson(PEOPLE, []);

@@ -18,12 +18,12 @@ export interface Share {
 export interface Coverage {
   evaluated: number;
   people: number;
-  /** The smallest share first, then most people, then by name. */
+  /** Sorted by the smallest share, then by the most people, then by name. */
   byRole: readonly Share[];
   byPosition: readonly Share[];
 }
 
-/** The people who were evaluated in a period, or at any time. The score does not matter. */
+/** Counts the people who were evaluated in a period, or at any time. The score does not matter. */
 export function coverageOf(
   i18n: I18n,
   people: readonly EvaluatedPerson[],

@@ -6,7 +6,7 @@ import { coverageOf } from './coverage';
 import { dueOf } from './due';
 import { evaluationsByPerson } from './people';
 
-/** Noon of the viewer's day: no time zone moves it to another. */
+/** Noon of the viewer's day, which no time zone moves to another day. */
 const NOW = new Date(2026, 5, 30, 12).getTime();
 
 const PEOPLE = ['ann', 'ben', 'cem', 'dan'].map((id) =>

@@ -13,21 +13,21 @@ export interface DuePerson {
 }
 
 export interface Due {
-  /** Sorted: people without an evaluation, then by date, the oldest first; equal ones by name, then by id. */
+  /** People without an evaluation first, then by date, the oldest first; equal ones by name, then by id. */
   due: readonly DuePerson[];
   /** The number of people who may or may not be due, because an evaluation of theirs has no usable date. */
   undated: number;
 }
 
 /**
- * Nobody is due who has an evaluation in the range, or since the same day some months before `today`, which is any time of
- * today (`useToday`).
+ * A person is not due after an evaluation in the range, or since the same day some months before `today`, which is any
+ * time of today (`useToday`).
  */
 export type DueLimit = { range: Range } | { months: number; today: number };
 
 /**
- * The people who are due. The score does not matter. Days are in the viewer's time zone. In a period, they are the
- * people who are not evaluated for `coverageOf`: an evaluation without a usable date is in no period.
+ * Returns the people who are due. The score does not matter. Days are in the viewer's time zone. In a period, they are
+ * the people who are not evaluated for `coverageOf`: an evaluation without a usable date is in no period.
  */
 export function dueOf(
   { compare }: I18n,
@@ -52,7 +52,7 @@ export function dueOf(
   }
   due.sort(
     (a, b) =>
-      // NaN for two without an evaluation.
+      // The difference is NaN for two people without an evaluation.
       timeOf(a) - timeOf(b) ||
       compare(a.employee.name ?? '', b.employee.name ?? '') ||
       compareIds(a.employee._id, b.employee._id),
@@ -62,7 +62,7 @@ export function dueOf(
 
 const timeOf = ({ last }: DuePerson) => last?.time ?? -Infinity;
 
-/** The start of the same day some months ago, or of the last day where that month has fewer. */
+/** Returns the start of the same day some months ago, or of the last day where that month has fewer. */
 function monthsBefore(today: number, months: number): number {
   const date = new Date(today);
   const [year, month] = [date.getFullYear(), date.getMonth() - months];

@@ -7,8 +7,9 @@ export interface Evaluator extends EvaluatorSummary {
 }
 
 /**
- * The evaluators with their comparison with others, the highest difference first. Those without a difference come last.
- * @param summaries Sorted by name: equal ones stay in this order.
+ * Returns the evaluators with their comparison with others, the highest difference first. Evaluators without a
+ * difference come last.
+ * @param summaries Sorted by name. Equal ones stay in this order.
  */
 export function evaluatorsOf(summaries: readonly EvaluatorSummary[]): Evaluator[] {
   const comparisons = againstOthers(summaries);

@@ -4,33 +4,32 @@ import type { I18n } from '../../../../i18n/createI18n';
 import { roleText } from '../../../../i18n/roleText';
 import type { EvaluatedPerson } from './people';
 
-/** By what people are grouped. */
 export type GroupKind = 'role' | 'position';
 
 /** A role and a position. An empty text stands for all of them. */
 export type Groups = Readonly<Record<GroupKind, string>>;
 
-/** The key of the people who have none. */
+/** The key of the people without a role or a position. */
 const NONE = '-';
 
-/** The key of a person's role or position. It does not depend on the language of the page. */
+/** Returns the key of a person's role or position. It does not depend on the language of the page. */
 export const groupOf = (kind: GroupKind, employee: Employee): string =>
   nonBlank(employee[kind])?.trim() ?? NONE;
 
-/** The text of a role or a position. */
+/** Returns the text of a role or a position. */
 export function groupText(i18n: I18n, kind: GroupKind, key: string): string {
   if (key === NONE) return i18n.t(kind === 'role' ? 'statistics.noRole' : 'statistics.noPosition');
   return kind === 'role' ? roleText(i18n, key) : key;
 }
 
-/** The groups that somebody belongs to. Others are empty: they are no filter. */
+/** Returns the groups that somebody belongs to. Others become empty, so that they do not filter. */
 export function knownGroups(people: readonly EvaluatedPerson[], groups: Groups): Groups {
   const known = (kind: GroupKind) =>
     people.some(({ employee }) => groupOf(kind, employee) === groups[kind]) ? groups[kind] : '';
   return { role: known('role'), position: known('position') };
 }
 
-/** The people of these groups. */
+/** Returns the people of these groups. */
 export function inGroups(
   people: readonly EvaluatedPerson[],
   { role, position }: Groups,

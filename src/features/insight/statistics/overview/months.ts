@@ -2,20 +2,23 @@ import type { DatedEvaluation } from '../chartData';
 
 /** A month of the viewer's calendar. */
 export interface Month {
-  /** As in '2026-03'. */
+  /** A text as in '2026-03'. */
   key: string;
-  /** When it begins, in milliseconds since 1970. */
+  /** The beginning of the month, in milliseconds since 1970. */
   start: number;
-  /** From the oldest to the newest. */
+  /** The evaluations of the month, from the oldest to the newest. */
   dated: DatedEvaluation[];
 }
 
-/** Months that are drawn at most: twenty years. A single date that is wrong by centuries must not add thousands. */
+/**
+ * The maximum number of months that are drawn, which is twenty years. A single date that is wrong by centuries must not
+ * add thousands.
+ */
 const MAX_MONTHS = 240;
 
 /**
- * All months from the first evaluation to the last, also those without any. A month begins at the viewer's midnight.
- * `earlier` counts the evaluations before the last `MAX_MONTHS` months.
+ * Returns all months from the first evaluation to the last, including months without any. A month begins at the
+ * viewer's midnight. `earlier` counts the evaluations before the last `MAX_MONTHS` months.
  * @param dated From the oldest to the newest.
  */
 export function monthsOf(dated: readonly DatedEvaluation[]): { months: Month[]; earlier: number } {
@@ -39,13 +42,13 @@ export function monthsOf(dated: readonly DatedEvaluation[]): { months: Month[]; 
   return { months, earlier };
 }
 
-/** Months since the year 0. */
+/** Returns the number of months since the year 0. */
 function numberOf(time: number): number {
   const date = new Date(time);
   return date.getFullYear() * 12 + date.getMonth();
 }
 
-/** The viewer's midnight at which a month begins. Months are counted from the year 0. */
+/** Returns the viewer's midnight at which a month begins. Months are counted from the year 0. */
 function startOfMonth(number: number): number {
   const date = new Date(2000, number % 12, 1);
   // The constructor reads the years 0 to 99 as 1900 to 1999.

@@ -6,7 +6,7 @@ import { monthsOf } from './months';
 import { evaluatorSummaries } from '../evaluatorScores';
 import { chartDataOf } from '../chartData';
 
-/** Noon of the viewer's day: no time zone moves it to another. */
+/** Noon of the viewer's day, which no time zone moves to another day. */
 const NOW = new Date(2026, 5, 30, 12).getTime();
 
 const on = (createdAt: string | null, more: Partial<Evaluation> = {}) =>
@@ -26,7 +26,7 @@ describe('months', () => {
     [[], []],
     [['2026-03-31'], [['2026-03', 1]]],
     [
-      // The first and the last day of a month, and a month without any, over the end of a year.
+      // The dates include the first and the last day of a month, and a month without any, over the end of a year.
       ['2025-11-30', '2025-12-01', '2025-12-31', '2026-02-01'],
       [
         ['2025-11', 1],

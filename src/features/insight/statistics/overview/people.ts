@@ -8,7 +8,7 @@ export interface EvaluatedPerson {
 }
 
 export interface EvaluatedPeople {
-  /** In the order of the list. */
+  /** People in the order of the list. */
   people: readonly EvaluatedPerson[];
   /** Evaluations that have neither the id nor the e-mail address of their employee. */
   unmatched: number;
@@ -29,14 +29,14 @@ export function evaluationsByPerson(
   return { people, unmatched: byPerson.get(undefined)?.length ?? 0 };
 }
 
-/** The number of people whom these evaluations are about. */
+/** Returns the number of people whom these evaluations are about. */
 export function countPeople(evaluations: readonly Evaluation[]): number {
   const keys = new Set(evaluations.map(({ employee }) => keyOf(employee)));
   keys.delete(undefined);
   return keys.size;
 }
 
-/** The id, or the e-mail address where there is no id. A name could be somebody else's. */
+/** Returns the id, or the e-mail address where there is no id. A name could be somebody else's. */
 function keyOf(person: Person | null | undefined): string | undefined {
   if (person?._id) return person._id;
   const email = person?.email?.trim().toLowerCase();
