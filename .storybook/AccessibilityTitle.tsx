@@ -3,7 +3,7 @@ import * as React from 'react';
 import { Badge } from 'storybook/internal/components';
 import { addons, types, useAddonState, type API } from 'storybook/manager-api';
 
-/** The panel of the accessibility add-on. */
+/** The id of the panel of the accessibility add-on. */
 export const ACCESSIBILITY_PANEL = 'storybook/a11y/panel';
 
 /** The part of the add-on's state that the title needs. */

@@ -19,7 +19,6 @@ const StoryContext = createContext<ReactNode>(null);
 interface StoryAppProps {
   /** The address of the screen. If undefined, only the story's component is rendered. */
   address: string | undefined;
-  /** The component with the story's arguments. */
   story: ReactNode;
 }
 

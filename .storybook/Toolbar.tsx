@@ -40,12 +40,12 @@ export function Toolbar() {
   );
 }
 
-/** Controls without the gaps of the toolbar: with them, the toolbar would not fit in a window of 1280 px. */
+/** Groups controls without the gaps of the toolbar. With them, the toolbar would not fit in a window of 1280 px. */
 function Group({ children }: { children: React.ReactNode }) {
   return <span style={{ display: 'flex' }}>{children}</span>;
 }
 
-/** The story that is shown. Undefined on a docs page. */
+/** Returns the shown story. Undefined on a docs page. */
 function useStory() {
   const { index, storyId } = useStorybookState();
   const entry = index?.[storyId];
@@ -69,7 +69,7 @@ function ChoiceSelect({ name }: { name: keyof Choices }) {
         defaultOptions={fixed !== undefined && !(name in storyGlobals) ? [] : String(globals[name])}
         options={Object.entries(choices).map(([value, choice]) => ({
           value,
-          // The bar has no room for both the name and the choice.
+          // The bar has no room for both the name and the selected option.
           title: value === DEFAULTS[name] ? title : choice.title,
           children: <Option {...choice} />,
         }))}
@@ -103,7 +103,7 @@ function Option({ heading, title, text }: OptionProps) {
   );
 }
 
-/** A toggle button for each size. Without a selected size, the frame has the full width. */
+/** The toggle buttons of the sizes. Without a selected size, the frame has the full width. */
 function Sizes() {
   const [globals, updateGlobals] = useGlobals();
   const { value: selected } = Object(globals['viewport']) as { value?: string };

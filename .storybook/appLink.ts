@@ -5,12 +5,12 @@ import { storyMock } from './environment';
 import type { StoryParameters } from './story';
 import type { AppLink, Choices } from './toolbars';
 
-/** The address of the app with the mock: a variable of the build, or the development server. */
+/** The address of the app with the mock, from a variable of the build. The default is the development server. */
 const APP =
   import.meta.env.STORYBOOK_APP_URL ??
   (window.location.hostname === 'localhost' ? 'http://localhost:5173/' : undefined);
 
-/** The address that opens in the app what the story shows at its end. */
+/** Returns the address that opens in the app what the story shows at its end. */
 export function appLink(story: StoryContext, choices: Choices): AppLink {
   const { id: storyId } = story;
   const { language, theme } = choices;
@@ -31,7 +31,7 @@ export function appLink(story: StoryContext, choices: Choices): AppLink {
   return { storyId, href: url.href };
 }
 
-/** The app does by itself what a story without steps shows, such as leaving for sign-in. */
+/** Returns the state to show. The app does by itself what a story without steps shows, such as leaving for sign-in. */
 function shownState(
   { parameters, playFunction, moduleExport }: StoryContext,
   choices: Choices,

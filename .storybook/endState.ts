@@ -2,12 +2,12 @@ import type { MockConfig } from '../mocks/config/mockConfig';
 import { currentMock, environmentNumber } from './environment';
 import { shownApp } from './shownApp';
 
-/** What a link to the app holds, or why it would lead to something else. */
+/** The state in a link to the app, or the reason why the link would lead to something else. */
 export type EndState =
   | { address: string; config: MockConfig; problem?: undefined }
   | { problem: string };
 
-/** What no address has, by how it is marked for screen readers. */
+/** Parts of a screen that no address contains, by their marks for screen readers. */
 const UNHELD = {
   '[role=dialog], [role=alertdialog]': 'At its end a dialog is open, which no address holds.',
   '[role=menu], [role=listbox]': 'At its end a menu is open, which no address holds.',
@@ -17,7 +17,7 @@ const UNHELD = {
 const FIELDS =
   '#storybook-root :is(input:not([type=checkbox], [type=radio], [aria-hidden]), textarea)';
 
-/** What a link could hold when something outside of a dialog was pressed last. */
+/** The state that a link would have after the last press outside of a dialog. */
 let pressedIn: string | undefined;
 
 const held = () =>
@@ -32,7 +32,7 @@ document.addEventListener(
   true,
 );
 
-/** What the steps of the shown story have led to. */
+/** Returns the state after the steps of the shown story. */
 export function endState(): EndState {
   const location = shownApp.get()?.router.state.location;
   const config = currentMock();
@@ -53,7 +53,7 @@ export function endState(): EndState {
   return { address: `${location.pathname}${location.search}${location.hash}`, config };
 }
 
-/** A menu or dialog that has faded out is in the page for a moment. */
+/** Whether an element is visible. A menu or dialog that has faded out is in the page for a moment. */
 const isVisible = (selector: string) =>
   [...document.querySelectorAll(selector)].some((one) =>
     one.checkVisibility({ opacityProperty: true }),

@@ -35,7 +35,7 @@ interface Settings extends Choices {
   viewport: unknown;
 }
 
-/** The config of a story at its start: its parameter `mock`, else the choice of the toolbars. */
+/** Returns the config of a story at its start: its parameter `mock`, or else the selection of the toolbars. */
 export function storyMock(
   { mock }: StoryParameters,
   { state, role, latency }: Pick<Choices, 'state' | 'role' | 'latency'>,
@@ -49,8 +49,8 @@ export function storyMock(
 }
 
 /**
- * The config of the story by now: with what was written, and without the rules that are used up. It has no persona if
- * another session has begun, or if the session has expired, which the app tells by its id.
+ * Returns the current config of the story, with the written records, and without the rules that are used up. It has no
+ * persona if another session has begun, or if the session has expired, which the app tells by its id.
  */
 export function currentMock(): MockConfig | undefined {
   const { token, role } = session.get();
@@ -136,5 +136,7 @@ function createEnvironment(key: string, viewport: unknown, mock: RunningMock): E
   return created;
 }
 
-/** The number of the environment, used as a key: React must not keep state from another environment. */
+/**
+ * Returns the number of the environment, which is used as a key: React must not keep state from another environment.
+ */
 export const environmentNumber = () => environment?.number ?? 0;

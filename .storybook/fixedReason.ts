@@ -11,7 +11,7 @@ interface ShownStory {
   storyGlobals: Record<string, unknown>;
 }
 
-/** The reason why a toolbar cannot change a story. Undefined if it can. */
+/** Returns the reason why a toolbar cannot change a story. Undefined if it can. */
 export function fixedReason(
   name: keyof Choices,
   { title, parameters, storyGlobals }: ShownStory,

@@ -43,7 +43,7 @@ const config: StorybookConfig = {
     backgrounds: false,
     measure: false,
     outline: false,
-    // Only functions of the code would be shown.
+    // The panel would only show functions of the code.
     actions: false,
   },
   typescript: {
@@ -52,10 +52,10 @@ const config: StorybookConfig = {
       // Tests and main.tsx import the mock and its libraries, whose types take two seconds to read.
       include: ['src/{app,components,features}/**/*.tsx'],
       exclude: ['**/*.test.tsx'],
-      // Optional props then have a type, and so a control.
+      // Optional props then have a type, and therefore a control.
       shouldRemoveUndefinedFromOptional: true,
       shouldExtractLiteralValuesFromEnum: true,
-      // Leaves out the hundreds of props that MUI and the DOM declare.
+      // The filter excludes the hundreds of props that MUI and the DOM declare.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },

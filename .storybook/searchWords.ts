@@ -1,6 +1,6 @@
 import type { API_PreparedStoryIndex } from 'storybook/internal/types';
 
-/** Other words for what is searched for in the sidebar: of titles, by their beginning or end. */
+/** Other words for the search in the sidebar. The titles are matched by their beginning or end. */
 const TITLE_WORDS: [RegExp, string[]][] = [
   [/^Pages\/Sign-in$/, ['login', 'log in']],
   [/^Pages\/Registration$/, ['sign up', 'register']],
@@ -27,9 +27,9 @@ const STATE_WORDS: Record<string, string[]> = {
 };
 
 /**
- * Adds the words to the stories of an index. The search reads the names of stories, of what is above them, and of the
- * headings of docs pages (`anchors`). The title stands before each word: otherwise "results error" finds Results alone,
- * and Storybook leaves out the stories of a component that matches better.
+ * Adds the words to the stories of an index. The search reads the names of stories, of the levels above them, and of
+ * the headings of docs pages (`anchors`). The title stands before each word: otherwise "results error" finds Results
+ * alone, and Storybook leaves out the stories of a component that matches better.
  */
 export function withSearchWords(index: API_PreparedStoryIndex): API_PreparedStoryIndex {
   const entries = Object.entries(index.entries).map(([id, entry]) => {

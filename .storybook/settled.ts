@@ -9,9 +9,9 @@ const INTERVAL = 20;
 const IDLE_POLLS = 4;
 
 /**
- * Resolves when the screen has loaded its code and data and is rendered, so that the checks see its final state. Does not
- * wait for data if some reads never end. Resolves at once when the story is left, because Storybook reloads the page if
- * the story that was left is still waited for.
+ * Resolves when the screen has loaded its code and data and is rendered, so that the checks see its final state. Does
+ * not wait for data if some reads never end. Resolves at once when the story is left, because Storybook reloads the
+ * page while the previous story is pending.
  */
 export async function settled(config: MockConfig, signal: AbortSignal) {
   const waitsForReads = !neverEnds(config);

@@ -54,7 +54,7 @@ const sources = () =>
     .map(withSlashes)
     .sort();
 
-/** The messages below a key, with their keys. */
+/** Returns the messages below a key, with their keys. */
 function textsOf(messages: unknown, path: readonly string[] = []): { key: string; text: string }[] {
   if (typeof messages === 'string') return [{ key: path.join('.'), text: messages }];
   if (typeof messages !== 'object' || messages === null) return [];

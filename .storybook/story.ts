@@ -16,12 +16,12 @@ export interface StoryParameters {
   unaffectedBy?: readonly (keyof Choices)[];
   /** The texts of the docs page. Every file with a docs page sets them. */
   notes?: {
-    /** When to use it. */
+    /** When to use the component. */
     use: string;
     /** Notes on the keyboard, screen readers and visibility. */
     accessibility: string[];
   };
-  /** The height on the docs page, a CSS length. */
+  /** The height on the docs page, as a CSS length. */
   docsHeight?: string;
   /** The beginnings of the errors that the story must log. */
   logs?: string[];
@@ -38,7 +38,9 @@ interface Typed {
 export type Meta<Component = object> = Omit<AnyMeta<Component>, keyof Typed> & Typed;
 export type StoryObj<Described = object> = Omit<AnyStory<Described>, keyof Typed> & Typed;
 
-/** For `unaffectedBy`: components that call no API, and those that also do not depend on the session. */
+/**
+ * The values of `unaffectedBy` for components that call no API, and for those that also do not depend on the session.
+ */
 export const NO_SERVER = ['state', 'latency'] as const;
 export const ARGUMENTS_ONLY = ['role', ...NO_SERVER] as const;
 
@@ -51,7 +53,7 @@ export function play(act: (context: StoryContext) => Promise<void>) {
   return async (context: StoryContext) => {
     if (context.globals['theme'] === 'both') return;
     try {
-      // An insecure context has none, although the type says otherwise.
+      // An insecure context has no locks, although the type says otherwise.
       if ('locks' in navigator) await navigator.locks.request('play', () => act(context));
       else await act(context);
     } catch (error) {

@@ -3,12 +3,11 @@ import type { Persona } from '../mocks/config/persona';
 import type { Scenario } from '../mocks/scenarios/scenarios';
 import { LANGUAGES, type Language } from '../src/i18n/languages';
 
-// Also part of Storybook's own page: nothing here may need the mock at run time.
+// Storybook's own page imports this module, so it must not need the mock at run time.
 
 /** The latency of the mock, in milliseconds or by name. */
 export const LATENCIES = { none: 0, real: 'real', slow: 3_000 } satisfies Record<string, Delay>;
 
-/** The selected value of each toolbar. */
 export interface Choices {
   theme: 'light' | 'dark' | 'both';
   role: Persona;
@@ -159,6 +158,6 @@ export const APP_LINK = 'employee-dashboard/app-link';
 export interface AppLink {
   storyId: string;
   href?: string;
-  /** Why there is no link, as a sentence. */
+  /** The reason why there is no link, as a sentence. */
   problem?: string;
 }

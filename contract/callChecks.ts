@@ -1,10 +1,13 @@
 import type { Calls, Validate, Violation } from 'virtual:contract-validators';
 
-/** Each check returns the violations of the contract, or an empty array. `body` is the parsed JSON; undefined if there is none. */
+/**
+ * Checks of calls. Each returns the violations of the contract, or an empty array. `body` is the parsed JSON, or
+ * undefined if there is none.
+ */
 export interface CallChecks {
   checkRequest: (method: string, url: string, body?: unknown) => string[];
   checkResponse: (method: string, url: string, status: number, body?: unknown) => string[];
-  /** The errors of ajv for an answer to an operation. */
+  /** Returns the errors of ajv for an answer to an operation. */
   errorsOfAnswer: (operationId: string, status: number, body: unknown) => Violation[];
 }
 
@@ -77,11 +80,11 @@ const errorsOf = (validate: Validate, value: unknown) =>
 const violationsOf = (validate: Validate, value: unknown, name: string) =>
   errorsOf(validate, value).map((violation) => describe(violation, name));
 
-/** The parameter of a URL as a number if only a number is valid, else as a string. */
+/** Returns the parameter of a URL as a number if only a number is valid, and otherwise as a string. */
 const readable = (validate: Validate, text: string) =>
   validate(text) || !/^-?\d+(\.\d+)?$/.test(text) ? text : Number(text);
 
-/** Adds what ajv's messages omit: the name of an additional property, and the allowed values. */
+/** Adds the parts that ajv's messages omit: the name of an additional property, and the allowed values. */
 function describe({ instancePath, message = 'is wrong', params }: Violation, name: string) {
   const detail = ['additionalProperty', 'allowedValues']
     .filter((key) => key in params)

@@ -11,7 +11,7 @@ interface DeclaredAnswer {
   example: unknown;
 }
 
-/** Undefined for a status that the operation does not declare. */
+/** Returns the declared answer. Undefined for a status that the operation does not declare. */
 export function declaredAnswer(
   { path, method }: Operation,
   status: number,
@@ -35,13 +35,13 @@ export interface Property {
   /** The allowed strings. Undefined if every string is allowed. */
   values: string[] | undefined;
   format: unknown;
-  /** The items of a list. Their `name` is its name with `[]`. */
+  /** The items of a list. Their `name` is that of the list with `[]`. */
   items: Property | undefined;
 }
 
 type SchemaName = keyof components['schemas'];
 
-/** The properties of a schema, in the order of the contract. */
+/** Returns the properties of a schema, in the order of the contract. */
 export function propertiesOf(schema: SchemaName): Property[] {
   const properties = record(at(CONTRACT, 'components', 'schemas', schema, 'properties'));
   return Object.entries(properties).map(([name, node]) => propertyOf(name, node));

@@ -5,9 +5,9 @@ export type OperationId = keyof operations;
 
 export interface Operation {
   id: OperationId;
-  /** In upper case. */
+  /** The method in upper case. */
   method: string;
-  /** With placeholders, as in the contract. */
+  /** The path with placeholders, as in the contract. */
   path: string;
   /** The statuses that the contract lists. */
   statuses: number[];
@@ -17,7 +17,7 @@ export interface Operation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The operations of an OpenAPI document, in its order. */
+/** Reads the operations of an OpenAPI document, in its order. */
 export function readOperations(document: unknown): Operation[] {
   const paths = isRecord(document) ? document['paths'] : undefined;
   return Object.entries(isRecord(paths) ? paths : {}).flatMap(([path, item]) =>
@@ -33,5 +33,8 @@ export function readOperations(document: unknown): Operation[] {
   );
 }
 
-/** Any string: the type is generated from the same document, so it has each id. */
+/**
+ * Whether the value is the id of an operation. Any string is accepted, because the type is generated from the same
+ * document.
+ */
 const isOperationId = (id: unknown): id is OperationId => typeof id === 'string';

@@ -6,7 +6,7 @@ import { createAjv, createContractValidator } from './validation';
 
 const inNode = createContractValidator(readContract());
 
-/** The page and Jest must find the same violations as the tools in Node. */
+/** Checks a request. The page and Jest must find the same violations as the tools in Node. */
 function checkRequest(...call: Parameters<typeof inNode.checkRequest>) {
   const violations = compiledChecks.checkRequest(...call);
   expect(inNode.checkRequest(...call)).toEqual(violations);

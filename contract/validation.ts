@@ -6,7 +6,7 @@ import { Type } from 'ajv/dist/compile/util.js';
 import { isRecord } from '../src/domain/isRecord.ts';
 import { createCallChecks, type CallChecks } from './callChecks.ts';
 
-/** Copies of formats of `ajv-formats`: the page would otherwise load the code of that package. */
+/** A copy of a format of `ajv-formats`: the page would otherwise load the code of that package. */
 const DATE = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
 const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?`;
 const ZONE = String.raw`(?:z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)`;
@@ -17,10 +17,10 @@ const FORMATS = {
   email: fullFormats.email,
 };
 
-/** After this many violations, the rest of a list is not checked. */
+/** The number of violations after which the rest of a list is not checked. */
 const LIMIT = 100;
 
-/** Validates with the schemas of an OpenAPI document. A keyword that ajv does not know is an error. */
+/** Creates a validator of the schemas of an OpenAPI document. A keyword that ajv does not know is an error. */
 export function createAjv(code: CodeOptions = {}): Ajv {
   const ajv = new Ajv({
     // Otherwise the first violation of an answer hides the others. The code is smaller, too.
@@ -85,7 +85,7 @@ export function readCalls<Validator>(
   function validator(schema: unknown, id: string): Validator | undefined {
     if (!isRecord(schema)) return undefined;
     if (typeof schema['$ref'] === 'string') return validatorOf(schema['$ref']);
-    // A copy, because ajv would write the code of an object with two ids twice, under one name.
+    // This is a copy, because ajv would write the code of an object with two ids twice, under one name.
     ajv.addSchema({ ...schema }, id);
     return validatorOf(id);
   }
@@ -124,7 +124,7 @@ export function readCalls<Validator>(
       };
     }
   }
-  // A path without placeholders is found first.
+  // A path without placeholders comes first, so that it matches first.
   calls.answers.sort(
     (a, b) => Number(a.path.source.includes('<')) - Number(b.path.source.includes('<')),
   );

@@ -1,7 +1,7 @@
 import type { Role } from '../src/domain/constants';
 import type { AccountRecord } from './db/records';
 
-/** One account for each role. They exist in every scenario. */
+/** The demo accounts, one for each role. They exist in every scenario. */
 export const DEMO_ACCOUNTS = [
   {
     _id: 'employee-001',

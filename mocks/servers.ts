@@ -1,14 +1,17 @@
 /** Kinds of servers, for behaviour that rules cannot express. */
 export const SERVERS = [
-  /** 57 employees and 400 evaluations; everybody may do everything (specification, Server rules). */
+  /** There are 57 employees and 400 evaluations, and everybody may do everything (specification, Server rules). */
   'default',
-  /** 403 to an Employee who adds an employee, saves an evaluation or lists all (specification, Server rules). */
+  /**
+   * The server answers 403 to an Employee who adds an employee, saves an evaluation or lists all (specification, Server
+   * rules).
+   */
   'strictRoles',
   /** The list has only 20 of 57 employees. */
   'partial',
   /** Responses have no optional values. */
   'sparse',
-  /** Names, e-mails, notes and feedback that test the layout: long, right-to-left, wide. */
+  /** Names, e-mails, notes and feedback test the layout: they are long, right-to-left or wide. */
   'extreme',
 ] as const;
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import spawn from 'cross-spawn';
 import { counted, jestCounts, playwrightCounts, readReport } from './reports.js';
 
-/** Runs all checks, also after a failure, and adds their results. */
+/** This script runs all checks, also after a failure, and adds their results. */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'check-'));
 const env = {
@@ -55,10 +55,12 @@ const engines = [
   ['Firefox and WebKit', playwright('engines', '--config', 'e2e/engines', '--pass-with-no-tests')],
 ];
 
-/** It counts what the page does, which others do not disturb, and waits for the page much of the time. */
+/** This counts the work of the page, which other checks do not disturb, and waits for the page much of the time. */
 const work = [['Work of actions', command('tsx', 'e2e/work/main.ts')]];
 
-/** A form, a table and a search. What another version of Node may break is not different on other pages. */
+/**
+ * These screens have a form, a table and a search. Other pages would not show more faults of another version of Node.
+ */
 const THREE_SCREENS = '/src/pages/(Login|Home|Results)Page\\.test';
 
 /** The newest releases of other versions of Node. Each check uses one processor. The first has a clean installation. */
@@ -114,8 +116,8 @@ function onNode(version) {
 }
 
 /**
- * Installs a version of Node and the packages of the project. The packages are the same for every version and take a
- * minute: if they are already installed, only checks that they support this version.
+ * Returns the installation of a version of Node and of the packages of the project. The packages are the same for every
+ * version and take a minute: if they are already installed, this only checks that they support the version.
  */
 function installation(version) {
   const install = async (print) => {
@@ -135,7 +137,7 @@ function installation(version) {
   return [`Node ${version}: npm ci`, install];
 }
 
-/** The checks with another version of Node. A warning of Node is a failure. */
+/** Returns the checks with another version of Node. A warning of Node is a failure. */
 function checksOn(version) {
   const on = onNode(version);
   const named = (name, check) => [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { env } from 'node:process';
 
-/** The headless shell is first, because the tests take a third less time in it. */
+/** The paths of Chromium. The headless shell is first, because the tests take a third less time in it. */
 const PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const PATHS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The path of the installed browser. The tests do not download one. */
+/** Returns the path of the installed browser. The tests do not download one. */
 export function findChromium(): string {
   const path = env['CHROMIUM_PATH'] ?? PATHS.find((candidate) => existsSync(candidate));
   if (path === undefined) {
@@ -21,7 +21,7 @@ export function findChromium(): string {
   return path;
 }
 
-/** For a container in which the browser runs as root. It sends no requests of its own. */
+/** Arguments for a container in which the browser runs as root. It sends no requests of its own. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

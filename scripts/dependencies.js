@@ -47,7 +47,7 @@ console.log('Origins, hashes, licences and installation scripts: no issues');
 function problemsOf(path, entry) {
   const declared = problemsOfDependencies(path, entry);
   const [, name] = path.split(/^.*node_modules\//);
-  // The project itself.
+  // This entry is the project itself.
   if (path === '') return declared;
   if (name === undefined) return [`${path}: is not in node_modules`];
   const { license, dev, hasInstallScript } = entry;
@@ -62,8 +62,9 @@ function problemsOf(path, entry) {
 }
 
 /**
- * npm downloads a package by name and version from the registry, unless `resolved` has another address. For the registry,
- * npm may omit `resolved` (its setting `omit-lockfile-registry-resolved`).
+ * Returns the problems of a package's origin. npm downloads a package by name and version from the registry, unless
+ * `resolved` has another address. For the registry, npm may omit `resolved` (its setting
+ * `omit-lockfile-registry-resolved`).
  */
 function problemsOfOrigin(path, name, { name: own = name, version, resolved, integrity, link }) {
   const file = `${own.replace(/^@[^/]*\//, '')}-${version}.tgz`;

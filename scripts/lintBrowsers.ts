@@ -33,12 +33,12 @@ const GUARDED = new Set([
 const CHECKED = /\/(?:src|mocks|contract|tools\/mock-workbench)\/(?!.*\.test\.)/;
 
 const OLD_BROWSER: Browsers = [['firefox', '114']];
-/** Never called: what the old browser lacks. */
+/** Shows what the old browser lacks. It is never called. */
 export const tooNewForIt = (text: string) => AbortSignal.any([]).aborted && text.isWellFormed();
 
 const BUILT_IN = bcd.javascript['builtins'] ?? {};
 
-/** MDN's name, where browserslist has another. */
+/** The names of MDN, for browsers with another name in browserslist. */
 const BROWSER_NAMES: Record<string, BrowserName> = { ios_saf: 'safari_ios' };
 
 const isBrowser = (name: string): name is BrowserName => name in bcd.browsers;
@@ -58,7 +58,7 @@ function isIn(version: string, statement: SimpleSupportStatement): boolean {
   return isAtMost(added.replace('≤', ''), version);
 }
 
-/** The browsers of the list that lack the feature. */
+/** Returns the browsers of the list that lack the feature. */
 function browsersWithout({ support }: CompatStatement, browsers: Browsers): string[] {
   return browsers.flatMap(([name, version]) => {
     const browser = BROWSER_NAMES[name] ?? name;
@@ -74,7 +74,7 @@ function lackingIn(browsers: Browsers): Lacking {
   const visit = (feature: Identifier, path: readonly string[]) => {
     const without = feature.__compat ? browsersWithout(feature.__compat, browsers) : [];
     if (without.length > 0) lacking.set(path.join('.').replace(/_static$/, ''), without);
-    // What makes an object of a missing type is missing, too. Below a method, there are only its options.
+    // The members of a missing type are missing, too. Below a method, there are only its options.
     if (path.length === 1 && without.length > 0) return;
     if (path.length === (path[0] === 'Intl' ? 3 : 2)) return;
     for (const key of Object.keys(feature)) {
@@ -96,7 +96,7 @@ const hasName = (node: ts.Node) =>
   ts.isFunctionDeclaration(node) ||
   ts.isTypeElement(node);
 
-/** The name of what a library of TypeScript declares, as in 'AbortSignal.any' or 'Promise.withResolvers'. */
+/** Returns the name of a declaration in a library of TypeScript, as in 'AbortSignal.any' or 'Promise.withResolvers'. */
 function nameOf(declaration: ts.Node): string {
   const names: string[] = [];
   for (let node = declaration; !ts.isSourceFile(node); node = node.parent) {
@@ -105,7 +105,7 @@ function nameOf(declaration: ts.Node): string {
   return names.join('.').replace(/(\w)Constructor\./, '$1.');
 }
 
-/** The names of a type and of all that it extends, as in 'HTMLElement', 'Element'. */
+/** Returns the names of a type and of all that it extends, as in 'HTMLElement', 'Element'. */
 function typeNames(type: ts.Type): string[] {
   if (type.isUnionOrIntersection()) return type.types.flatMap(typeNames);
   const { name } = type.getSymbol() ?? {};
@@ -115,7 +115,10 @@ function typeNames(type: ts.Type): string[] {
 
 const isOfLanguage = (node: ts.Node) => program.isSourceFileDefaultLibrary(node.getSourceFile());
 
-/** The last parts of the features' names that TypeScript knows, such as 'any'. Asking for each type would take long. */
+/**
+ * Returns the last parts of the features' names that TypeScript knows, such as 'any'. Asking for each type would take
+ * long.
+ */
 function lastNames(lacking: Lacking): Set<string> {
   const libraries = program.getSourceFiles().filter(isOfLanguage);
   // MDN has 'Navigator.locks'. In TypeScript, Navigator extends NavigatorLocks, which has `locks`.
@@ -141,7 +144,10 @@ function lastNames(lacking: Lacking): Set<string> {
   return known;
 }
 
-/** The names that MDN may have for what the identifier means. None if the project or a package declares it. */
+/**
+ * Returns the names that MDN may have for the meaning of the identifier. There are none if the project or a package
+ * declares it.
+ */
 function namesOf(node: ts.Identifier): string[] {
   const { parent } = node;
   const symbol = ts.isBindingElement(parent)
@@ -156,7 +162,7 @@ function namesOf(node: ts.Identifier): string[] {
   return [...declared.map(nameOf), ...owners.map((owner) => `${owner}.${node.text}`)];
 }
 
-/** What files use of the features, each with its line. */
+/** Returns the uses of the features in files, each with its line. */
 function usesIn(paths: readonly string[], browsers: Browsers): string[] {
   const lacking = lackingIn(browsers);
   const names = lastNames(lacking);

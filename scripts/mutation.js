@@ -19,7 +19,7 @@ const FOLDERS = [
   'src/lib/text',
 ];
 
-/** Files without pure functions: hooks, styles, settings. */
+/** These files have no pure functions, but hooks, styles or settings. */
 const NOT_PURE = ['use*', 'addressState', 'namesInAddress', 'filtersHeight', 'compactRows'];
 
 const LEAST = 90;
@@ -30,7 +30,8 @@ const given = process.argv.slice(2);
 
 let noticed = 0;
 let all = 0;
-// One run for each folder: in one run for all, a changed constant would run the tests of every folder that loads it.
+// There is one run for each folder. In one run for all, a changed constant would run the tests of every folder that
+// loads it.
 for (const folder of given.length > 0 ? given : FOLDERS) {
   const mutants = await new Stryker(optionsFor(folder)).runMutationTest();
   for (const { status } of mutants) {
@@ -51,17 +52,17 @@ function optionsFor(folder) {
     mutate: [`${folder}/**/*.ts`, `!**/{${NOT_PURE.join()},*.test}.ts`],
     jest: {
       projectType: 'custom',
-      // Without settings of Jest: Stryker cannot read the two projects of jest.config.ts.
+      // Stryker gets no settings of Jest, because it cannot read the two projects of jest.config.ts.
       configFile: 'package.json',
       config: {
         ...units,
         testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
-        // These functions need no page. Making one takes longer than most tests.
+        // These functions need no page, and creating one takes longer than most tests.
         testEnvironment: 'node',
         setupFilesAfterEnv: [],
       },
     },
-    // For a busy machine. Most endless loops end earlier, by the count of their rounds.
+    // The timeout is for a busy machine. Most endless loops end earlier, by the count of their rounds.
     timeoutMS: 20_000,
     reporters: ['clear-text'],
     clearTextReporter: { allowEmojis: false, reportTests: false, logTests: false },

@@ -23,7 +23,7 @@ const TEXTS: Record<string, string[]> = {
     'Demo accounts',
     ...DEMO_ACCOUNTS.flatMap(({ email, password }) => [email, password]),
   ],
-  // For the development server and the mock only.
+  // These texts are for the development server and the mock only.
   'validators of the contract': ['must have required property'],
   'pseudo-locale': ['åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýž'],
   'source maps': ['.js.map', 'sourceMappingURL='],

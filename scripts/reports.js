@@ -39,7 +39,7 @@ function specsOf({ suites = [], specs = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** The name of a failed test, with the first lines of its error. */
+/** Returns the name of a failed test, with the first lines of its error. */
 function described(name, error = '') {
   const lines = stripVTControlCharacters(error).split('\n').slice(0, 6);
   return [name, ...lines].join('\n          ');

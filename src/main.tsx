@@ -11,14 +11,14 @@ import { isLanguage } from './i18n/languages';
 import { failures } from './lib/code/failures';
 import { reloadReplacedBuild } from './lib/code/replacedBuild';
 
-/** The modes of MUI, and where MUI stores the chosen one. */
+/** The modes of MUI, and the key under which MUI stores the selected one. */
 const MODES = ['light', 'dark', 'system'];
 const MUI_MODE_KEY = 'mui-mode';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// In an old browser, the page says so already (vite/oldBrowsers.ts).
+// In an old browser, the page already shows a message (vite/oldBrowsers.ts).
 if (root.textContent === '') {
   start(root).catch((error: unknown) => {
     fail(root, error, error instanceof Error ? error.message : String(error));
@@ -56,7 +56,7 @@ async function start(container: HTMLElement) {
   );
 }
 
-/** Loads the language of the page. In development and in the demo, `?lang=en-XA` chooses the pseudo-locale. */
+/** Loads the language of the page. In development and in the demo, `?lang=en-XA` selects the pseudo-locale. */
 async function loadLanguage() {
   if (import.meta.env.MODE === 'demo' || import.meta.env.DEV) {
     const address = new URL(window.location.href);
@@ -69,7 +69,7 @@ async function loadLanguage() {
 }
 
 /**
- * Chooses the language and the theme of an address such as `?lang=ar&theme=dark`, as the account menu does, and removes
+ * Selects the language and the theme of an address such as `?lang=ar&theme=dark`, like the account menu, and removes
  * both from it. The pseudo-locale stays in it, because nothing stores it.
  */
 function takeChoices(address: URL) {
@@ -83,7 +83,7 @@ function takeChoices(address: URL) {
     try {
       window.localStorage.setItem(MUI_MODE_KEY, theme);
     } catch {
-      // The browser blocks its storage: the theme is that of the system.
+      // The browser blocks its storage, so the theme is that of the system.
     }
     address.searchParams.delete('theme');
   }
@@ -106,7 +106,7 @@ async function startMock(): Promise<MockSlots | undefined> {
   return undefined;
 }
 
-/** If the deployment sets an address, reports uncaught errors and Web Vitals to it. */
+/** Reports uncaught errors and Web Vitals to the address that the deployment sets, if it sets one. */
 function startReport() {
   const address = document.querySelector<HTMLMetaElement>('meta[name="report-address"]')?.content;
   if (!address) return;
@@ -114,7 +114,7 @@ function startReport() {
     .then((report) => {
       report.startReport(address);
     })
-    // Offline, or a new deployment has replaced the code. The page works without reports.
+    // The browser is offline, or a new deployment has replaced the code. The page works without reports.
     .catch(() => undefined);
 }
 

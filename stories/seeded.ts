@@ -3,7 +3,7 @@ import type { ServerKind } from '../mocks/servers';
 import { createMock } from '../mocks/handlers/createMock';
 import type { Employee, Evaluation } from '../src/api/contract';
 
-/** The first employees of a server, as the mock sends them. */
+/** Returns the first employees of a server, as the mock sends them. */
 export function seededEmployees(server: ServerKind, count: number): Employee[] {
   const { db } = createMock({ server });
   const evaluationIds = db.evaluationIds();
@@ -13,7 +13,7 @@ export function seededEmployees(server: ServerKind, count: number): Employee[] {
     .map((employee) => employeeView(employee, evaluationIds.get(employee._id)));
 }
 
-/** The newest evaluations of a server, as the mock sends them. */
+/** Returns the newest evaluations of a server, as the mock sends them. */
 export function seededEvaluations(server: ServerKind, count: number): Evaluation[] {
   const { db } = createMock({ server });
   return db
@@ -22,7 +22,7 @@ export function seededEvaluations(server: ServerKind, count: number): Evaluation
     .map((evaluation) => evaluationDetailView(db, evaluation));
 }
 
-/** An evaluation of the default server, as the mock sends it. */
+/** Returns an evaluation of the default server, as the mock sends it. */
 export function seededEvaluation(id: string): Evaluation {
   const { db } = createMock();
   const evaluation = db.evaluation(id);

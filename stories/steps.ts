@@ -30,7 +30,6 @@ export async function press(user: User, name: string | RegExp) {
   await user.click(await screen.findByRole('button', { name }));
 }
 
-/** Waits for a text. */
 export async function see(text: string | RegExp) {
   await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 }
@@ -61,7 +60,7 @@ export async function seeCharts() {
   await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
 }
 
-/** Chooses an entry of the menu of a chart, and waits until the menu has faded out. */
+/** Selects an entry of the menu of a chart, and waits until the menu has faded out. */
 export async function chooseChartOption(user: User, title: string, entry: string) {
   const chart = within(await screen.findByRole('region', { name: title }));
   await user.click(await chart.findByRole('button', { name: 'Chart options' }));

@@ -21,7 +21,7 @@ const specification = read('docs/specification.md');
 const headings = Array.from(specification.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => heading);
 const items = Array.from(specification.matchAll(/^- \*\*(.+?)\*\*:/gm), ([, item = '']) => item);
 
-/** The headings and items that a file refers to, as in 'specification, Toasts'. */
+/** Returns the headings and items that a file refers to, as in 'specification, Toasts'. */
 function referencesIn(file: string): string[] {
   const text = read(file).replace(/\n *(?:\*|\/\/)/g, '');
   return Array.from(

@@ -10,24 +10,25 @@ const material = (name: string) => `@mui/material/${name}/${name}.mjs`;
 const icon = (name: string) => `@mui/icons-material/${name}.mjs`;
 const utility = (name: string) => `@mui/material/utils/${name}.mjs`;
 
-/** A chunk with these modules and everything that they import, without the modules of earlier groups. */
+/** Returns a chunk with these modules and everything that they import, without the modules of earlier groups. */
 const group = (name: string, ...paths: string[]) => ({
   name,
   test: (id: string) => paths.some((path) => endsWith(id, path)),
 });
 
 /**
- * Chunks by hand. A module belongs to the first group that matches; the bundler creates the other chunks. Without groups,
- * Home loads 241 KB in 99 files instead of 208 KB in 6, and sign-in loads 235 KB in 67 files instead of 214 KB in 7.
- * Each comment says what it would be without the group.
+ * The groups of modules. A module belongs to the first group that matches; the bundler creates the other chunks.
+ * Without groups, Home loads 241 KB in 99 files instead of 208 KB in 6, and sign-in loads 235 KB in 67 files instead of
+ * 214 KB in 7. Each comment says what it would be without the group.
  */
 export const GROUPS = [
   // Browsers can cache its 58 KB across releases. It costs each first visit 1.6 KB.
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   // The entry asks for the first data; otherwise 180 KB would come before that.
   { name: 'start', tags: ['$initial' as const] },
-  // What Home and sign-in share. Home: 61 KB more, sign-in: 54 KB. Without one of the modules that the list names, it
-  // would be part of Home's chunk or of the fields, and sign-in or a menu would load that: 5 to 23 KB more.
+  // Home and sign-in share these modules. Without the group, Home would load 61 KB more, and sign-in 54 KB. Without one
+  // of the listed modules, it would be part of Home's chunk or of the fields, and sign-in or a menu would load that,
+  // with 5 to 23 KB more.
   group(
     'app',
     APP,
@@ -40,20 +41,22 @@ export const GROUPS = [
     'src/domain/numbers.ts',
     'src/session/draft.ts',
   ),
-  // Home: 43 KB more, in 28 files instead of 6. My Evaluations would load the menus for the link: 11 KB more.
+  // Home would load 43 KB more, in 28 files instead of 6. My Evaluations would load the menus for the link, with 11 KB
+  // more.
   group(
     'home',
     'src/app/layout/AppLayout.tsx',
     'src/pages/HomePage.tsx',
     'src/lib/url/ScreenLink.tsx',
   ),
-  // Fields with their labels, and links in texts, which Home has not. Sign-in: 29 KB more; most other screens: 24 KB.
+  // These are fields with their labels, and links in texts, which Home does not have. Sign-in would load 29 KB more,
+  // and most other screens 24 KB.
   group(
     'fields',
     ...['FormControl', 'FormLabel', 'FormHelperText', 'Link'].map(material),
     'src/components/controls/NativeSelect.tsx',
   ),
-  // Scores and dates. My Evaluations: 9 KB more; Results: 5 KB.
+  // These are scores and dates. My Evaluations would load 9 KB more, and Results 5 KB.
   group(
     'scores',
     'src/components/score/ScoreBadge.tsx',
@@ -62,7 +65,7 @@ export const GROUPS = [
     'src/lib/text/isolated.tsx',
     'src/lib/url/rangeParameter.ts',
   ),
-  // What Results shares with the profile. Results: 11 KB more.
+  // Results shares these modules with the profile. Results would load 11 KB more.
   group(
     'details',
     material('Chip'),
@@ -71,7 +74,7 @@ export const GROUPS = [
     'src/components/text/ClockNote.tsx',
     'src/lib/text/createdTime.ts',
   ),
-  // What lists of evaluations share with the profile. My Evaluations: 8 KB more.
+  // Lists of evaluations share these modules with the profile. My Evaluations would load 8 KB more.
   group(
     'evaluations',
     'src/features/evaluations/table/EvaluationsTable.tsx',
@@ -80,23 +83,25 @@ export const GROUPS = [
     'src/components/controls/PrintButton.tsx',
     icon('AssessmentOutlined'),
   ),
-  // What toasts and charts share with menus and dialogs. Home at rest: 4 KB more; a profile with its charts: 9 KB.
+  // Toasts and charts share these modules with menus and dialogs. Home at rest would load 4 KB more, and a profile with
+  // its charts 9 KB.
   group(
     'layers',
     ...['Fade', 'Portal'].map(material),
     '@mui/utils/useSlotProps/useSlotProps.mjs',
     '@mui/material/internal/svg-icons/Close.mjs',
   ),
-  // What menus and dialogs share. A dialog: 10 KB more.
+  // Menus and dialogs share this module. A dialog would load 10 KB more.
   group('overlays', material('Modal')),
-  // Items of menus, and lists. Lists of evaluations, Results, an evaluation and Compare: 10 KB more.
+  // These are items of menus, and lists. Lists of evaluations, Results, an evaluation and Compare would load 10 KB
+  // more.
   group(
     'items',
     ...['List', 'MenuItem', 'Divider', 'ListSubheader', 'ListItemIcon'].map(material),
     utility('mergeSlotProps'),
     'src/components/controls/ChoiceItem.tsx',
   ),
-  // The menus of Home: the first one would be 8 files instead of 4.
+  // These are the menus of Home. The first one would load 8 files instead of 4.
   group(
     'menus',
     material('Menu'),
@@ -104,18 +109,18 @@ export const GROUPS = [
     'src/app/layout/NavigationMenuItems.tsx',
     'src/features/employees/table/TableMenuItems.tsx',
   ),
-  // Results: 35 KB more.
+  // Results would load 35 KB more.
   group('progress', material('LinearProgress')),
-  // The sign-in form: sign-in would load 37 KB more, in 16 files instead of 7.
+  // This is the sign-in form. Sign-in would load 37 KB more, in 16 files instead of 7.
   group('forms', 'src/pages/LoginPage.tsx'),
-  // What Home prefetches: 2 KB more, in 7 more files.
+  // Home prefetches these modules. It would load 2 KB more, in 7 more files.
   group(
     'profile',
     'src/pages/EmployeeProfilePage.tsx',
     // Without it, an evaluation is in one more file.
     'src/features/evaluations/useAuthorship.ts',
   ),
-  // What dialogs share: each would be 1 KB and 2 files more.
+  // Dialogs share this module. Each would load 1 KB and 2 files more.
   group('dialogs', 'src/components/forms/FormDialog.tsx'),
 ].map((options, index, { length }) => ({ ...options, priority: length - index }));
 
@@ -130,7 +135,7 @@ export function appChunks(): Plugin {
     apply: 'build',
     config: () => ({
       build: {
-        // Every browser that can run the app supports it.
+        // Every browser that can run the app supports module preloading.
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
       },

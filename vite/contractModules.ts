@@ -8,7 +8,7 @@ import { withSlashes } from './withSlashes.ts';
 
 /** Generators of the modules from `openapi.yaml`. Jest writes their code to files (test/setup/contractModules.ts). */
 export const GENERATORS = {
-  // The module's source reads files, which a browser cannot.
+  // The source of this module reads files, which a browser cannot do.
   contract: (contract: unknown) => `export const CONTRACT = ${JSON.stringify(contract)};`,
   validators: validatorsModule,
 };
@@ -35,7 +35,10 @@ export function contractModules(): Plugin {
   };
 }
 
-/** Precompiled validators of requests and answers. They need neither ajv nor `eval`, which the strict CSP forbids. */
+/**
+ * Returns the module of the precompiled validators of requests and answers. They need neither ajv nor `eval`, which the
+ * strict CSP forbids.
+ */
 function validatorsModule(contract: unknown): string {
   const ajv = createAjv({ source: true, esm: true });
   const ids: Record<string, string> = {};
@@ -51,7 +54,7 @@ export const answers = ${printed(answers)};
 export const requests = ${printed(requests)};`;
 }
 
-/** The value as code. */
+/** Returns the value as code. */
 function printed(value: unknown): string {
   if (value instanceof Name || value instanceof RegExp) return String(value);
   if (Array.isArray(value)) return `[${value.map(printed).join()}]`;

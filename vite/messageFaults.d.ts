@@ -11,14 +11,14 @@ export interface MessageFault {
   fault: string;
 }
 
-/** All parts of a compiled message, including those inside plurals, choices and tags. */
+/** Returns all parts of a compiled message, including those inside plurals, choices and tags. */
 export function partsOf(compiled: unknown): MessagePart[];
 
-/** The messages of a file, compiled or not, by their keys, as in 'results.title'. */
+/** Returns the messages of a file, compiled or not, by their keys, as in 'results.title'. */
 export function textsOf(messages: unknown): Map<string, string>;
 
 /**
- * The faults in the messages of a language. To check English, pass it as both arguments.
+ * Returns the faults in the messages of a language. To check English, pass it as both arguments.
  * @param tag The language, as in 'de', which determines the plural forms.
  */
 export function messageFaults(english: unknown, messages: unknown, tag: string): MessageFault[];

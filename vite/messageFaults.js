@@ -1,11 +1,11 @@
 import compile from 'icu-minify/compile';
 
-// JavaScript, because scripts/messages.js and Jest load it without compiling. The types are in messageFaults.d.ts.
+// This file is JavaScript, because scripts/messages.js and Jest load it without compiling. The types are in
+// messageFaults.d.ts.
 
-/** The index is icu-minify's number of the kind. */
+/** The kinds by icu-minify's numbers. */
 const KINDS = [undefined, 'choice', 'plural', 'ordinal', 'number', 'date', 'time'];
 
-/** The type of an argument's value. */
 const VALUES = {
   text: 'a text',
   number: 'a number',
@@ -23,7 +23,7 @@ export const partsOf = (compiled) =>
 
 function partsOfNode(node) {
   if (typeof node === 'string') return [{ kind: 'words', name: node }];
-  // The number of a plural.
+  // This is the number of a plural.
   if (!Array.isArray(node)) return [];
   const [name, type, options] = node;
   if (type === undefined) return [{ kind: 'text', name }];
@@ -111,7 +111,7 @@ function pluralFaults({ kind, name, choices }, tag) {
   if (!PLURALS[kind]) return [];
   const { pluralCategories } = new Intl.PluralRules(tag, { type: PLURALS[kind] }).resolvedOptions();
   const forms = choices.filter((choice) => !choice.startsWith('='));
-  // Their order is not the same in every version of Node.
+  // The order of the forms is not the same in every version of Node.
   return choiceFaults(`The plural {${name}}`, forms, pluralCategories.toSorted());
 }
 
@@ -120,6 +120,6 @@ const choiceFaults = (subject, choices, wanted) =>
     ? []
     : [`${subject} has ${choices.join(', ')}, and needs ${wanted.join(', ')}.`];
 
-/** An apostrophe before a bracket makes it a part of the text. */
+/** Whether syntax became text. An apostrophe before a bracket makes it a part of the text. */
 const syntaxAsText = ({ kind, name }) =>
   kind === 'words' && /[{}<>]/.test(name) ? [`A bracket stands in the text: ${name.trim()}`] : [];

@@ -57,7 +57,7 @@ export function messages(): Plugin {
 
 const languageOf = (path: string) => basename(withSlashes(path), '.json');
 
-/** What is wrong with the messages of a file, in lines. */
+/** Returns the faults in the messages of a file as lines. */
 function faultsIn(file: string, code: string): string {
   const english = readFileSync(ENGLISH, 'utf8');
   const faults = messageFaults(JSON.parse(english), JSON.parse(code), languageOf(file));

@@ -30,7 +30,7 @@ export function metaElements(): Plugin {
   };
 }
 
-/** With a relative base, /employee-profile/7 would load its scripts from /employee-profile/. */
+/** Refuses a relative base. With it, /employee-profile/7 would load its scripts from /employee-profile/. */
 function refuseRelative(base: string) {
   if (/^\/(?!\/)/.test(base)) return;
   throw errorWithoutStack(
@@ -47,7 +47,7 @@ function checked(text: string): string {
   }
 }
 
-/** An error without a stack. Vite would print the stack, which would hide the message. */
+/** Creates an error without a stack. Vite would print the stack, which would hide the message. */
 function errorWithoutStack(message: string): Error {
   const error = new Error(message);
   error.stack = message;

@@ -39,7 +39,7 @@ export function mockWorker(): Plugin {
           response.end(script);
         }, next);
       });
-      // After Vite's middlewares, so that a `server.proxy` has priority.
+      // This runs after Vite's middlewares, so that a `server.proxy` has priority.
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = request.originalUrl ?? '';

@@ -1,2 +1,2 @@
-/** Replaces sheetjs-style's code-page tables (the alias is in vite.config.ts). */
+/** This replaces sheetjs-style's code-page tables (the alias is in vite.config.ts). */
 export default {};

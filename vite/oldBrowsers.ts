@@ -6,7 +6,10 @@ import { BUILD_TARGET, OLDEST_BROWSERS } from './browsers.ts';
 
 const MESSAGES = new URL('../src/i18n/messages/', import.meta.url);
 
-/** The newest features that the product uses. Every browser before the oldest supported ones lacks one of them. */
+/**
+ * An expression with the newest features that the product uses. Every browser before the oldest supported ones lacks
+ * one of them.
+ */
 const HAS_ALL = [
   "'noModule' in document.createElement('script')",
   'window.AbortSignal && AbortSignal.any',
@@ -42,7 +45,7 @@ export function oldBrowsers(): Plugin {
   };
 }
 
-/** The sentence in each language, with the versions of the browsers. */
+/** Reads the sentence in each language, with the versions of the browsers. */
 function readSentences(): Record<string, string> {
   const versions = Object.fromEntries(OLDEST_BROWSERS);
   const files = readdirSync(MESSAGES).filter((file) => file.endsWith('.json'));

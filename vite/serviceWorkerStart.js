@@ -1,6 +1,6 @@
 /* global activeClientIds, addEventListener, clients, handleRequest, location, registration */
 
-// The beginning of the worker script. MSW's script follows in the same file (mockWorker.ts), and its listeners
+// This is the beginning of the worker script. MSW's script follows in the same file (mockWorker.ts), and its listeners
 // come after these.
 
 addEventListener('message', (event) => {

@@ -5,7 +5,8 @@ import { withSlashes } from './withSlashes.ts';
 const STYLED = /^const (\w+) = styled\(([^()]+)\)\(/gm;
 
 /**
- * Names styled components in development: `ResultCard-Root` in the class, and in React's tools in place of `Styled(div)`.
+ * Names styled components in development, as in `ResultCard-Root`, both in the class and in React's tools, in place of
+ * `Styled(div)`.
  */
 export function styledNames(): Plugin {
   return {

@@ -3,11 +3,11 @@ import { expect, signIn, test } from '../support/fixtures';
 
 interface List {
   path: string;
-  /** Selects the rows, or the cards. */
+  /** Selects the rows or the cards. */
   row: string;
-  /** How many rows, or cards, are wholly in the window at least, when each note has one line. */
+  /** The minimum number of rows or cards that are wholly in the window, when each note has one line. */
   inView: { wide: number; narrow: number };
-  /** The least and the greatest height of a row in pixels, when each note has one line. */
+  /** The minimum and the maximum height of a row in pixels, when each note has one line. */
   height: { wide: [number, number]; narrow: [number, number] };
 }
 
@@ -28,7 +28,7 @@ const LISTS: List[] = [
   {
     path: './all-evaluations',
     ...EVALUATIONS,
-    // Who wrote it has a line.
+    // The name of the evaluator has its own line.
     height: { ...EVALUATIONS.height, narrow: [52, 168] },
   },
   {
@@ -45,7 +45,7 @@ const LISTS: List[] = [
   },
 ];
 
-/** Pixels at which the first row begins at most. */
+/** The maximum distance in pixels from the top of the window to the first row. */
 const FIRST_ROW = { wide: 260, narrow: 335 };
 
 const WINDOWS = {

@@ -6,7 +6,10 @@ async function expectEdge(of: Locator) {
   await expect(of).not.toHaveCSS('border-top-width', '0px');
 }
 
-/** Background and text. The browser forces a colour but not its opacity, so invisible colours may differ. */
+/**
+ * Returns the colours of the background and the text. The browser forces a colour but not its opacity, so invisible
+ * colours may differ.
+ */
 const colors = (of: Locator) =>
   of.evaluate((element) => {
     const { backgroundColor, color } = getComputedStyle(element);

@@ -15,12 +15,12 @@ test.use({
   locale: german.locale,
   launchOptions: {
     executablePath: findChromium(),
-    // As the browser's own setting: a font size of the page would not change its media queries.
+    // This is the browser's own setting: a font size of the page would not change its media queries.
     args: [...CHROMIUM_ARGUMENTS, '--blink-settings=defaultFontSize=32'],
   },
 });
 
-/** The faults at three widths, with the place where they are. */
+/** Returns the faults at three widths, with the place where they are. */
 async function faultsAt(page: Page, place: string): Promise<string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS) {
@@ -42,7 +42,7 @@ test('with text of twice the size everything can be read on every screen', async
   faults.push(...(await faultsAt(page, 'Sign-in')));
   await signIn(page, 'Manager', german);
   for (const { path, shown } of screensIn(german)) {
-    // What it draws must then follow the width.
+    // The drawings must then follow the width.
     await page.setViewportSize({ width: WIDEST, height: 800 });
     await page.goto(path);
     await expect(shown(page)).toBeVisible();

@@ -6,7 +6,7 @@ interface Sheet {
   name: string;
   path: string;
   ready: (page: Page) => Promise<void>;
-  /** What each must say somewhere. */
+  /** The texts that must be on paper. */
   texts: string[];
 }
 
@@ -68,18 +68,18 @@ async function expectWhole(page: Page, { path, ready, texts }: Sheet) {
   await ready(page);
   const hasNot = page.getByRole('button');
   const cells = await page.getByRole('cell').filter({ hasNot }).allInnerTexts();
-  // Some scripts are drawn with joined glyphs. The document does not contain their single letters.
+  // Some scripts have joined glyphs, so the document does not contain their single letters.
   const spelled = cells.filter((cell) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(cell));
   for (const format of ['A4', 'Letter'] as const) {
     const pages = await printed(page, format);
     const all = squeezed(pages.join(' '));
     for (const text of texts) expect(all, format).toContain(squeezed(text));
     expect(squeezed(pages[0] ?? ''), format).toMatch(/Printedby\S+@example\.comon/);
-    // No buttons. The header has no texts at this width, so printing.spec.ts tests it.
+    // Buttons are not printed. The header has no texts at this width, so printing.spec.ts tests it.
     for (const control of ['Add Evaluation', 'Chart options']) {
       expect(all, format).not.toContain(squeezed(control));
     }
-    // Every cell of every table is on paper, uncut. The scale of a score is only for screen readers.
+    // Every cell of every table is printed completely. The scale of a score is only for screen readers.
     for (const cell of spelled) {
       expect(all, format).toContain(squeezed(cell).replace(/of10$/, ''));
     }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures';
 import { Panel } from '../workbench/panel';
 
-/** The texts that each picture shows. */
+/** This file contains the texts that each picture shows. */
 const FILE = 'docs/pictures.json';
 const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string[]>;
 
@@ -49,7 +49,7 @@ const PICTURES = [
 test.use({ locale: 'en-US', expectedErrors: [/./] });
 
 test('the pictures of README show the screens as they are', async ({ page }) => {
-  // `npm run pictures` takes them again. Otherwise their texts are compared with the screens.
+  // `npm run pictures` takes the pictures again. Otherwise their texts are compared with the screens.
   const isTaking = test.info().config.updateSnapshots === 'all';
   await signIn(page, 'Admin');
   const panel = new Panel(page);
@@ -63,7 +63,7 @@ test('the pictures of README show the screens as they are', async ({ page }) => 
     await shown(page).waitFor();
     const texts = await page.evaluate(textsOf);
     if (isTaking) {
-      // It is no part of the product.
+      // The button is not part of the product.
       if (!rules) await panel.button.evaluate((button) => (button.style.visibility = 'hidden'));
       await page.screenshot({ path: `docs/${name}.png`, animations: 'disabled' });
       taken[name] = texts.inView;
@@ -75,7 +75,7 @@ test('the pictures of README show the screens as they are', async ({ page }) => 
   if (isTaking) writeFileSync(FILE, `${JSON.stringify(taken, undefined, 2)}\n`);
 });
 
-/** The texts of the page, without numbers and dates, and those in view. It runs in the page. */
+/** Returns the texts of the page, without numbers and dates, and those in view. This runs in the page. */
 function textsOf() {
   const isPanelOpen = document.querySelector('#mock-workbench [role="region"]') !== null;
   const root = isPanelOpen ? document.documentElement : document.body;
@@ -88,7 +88,7 @@ function textsOf() {
     const range = document.createRange();
     range.selectNodeContents(node);
     const { width, top, bottom } = range.getBoundingClientRect();
-    // What is visually hidden has a width of one pixel.
+    // A visually hidden text has a width of one pixel.
     if (width > 1 && top >= 0 && bottom <= innerHeight) inView.add(text);
   }
   return { all: [...all], inView: [...inView] };

@@ -3,10 +3,13 @@ import { expect, signIn, test } from '../support/fixtures';
 import { unreadable } from '../support/readability';
 import { SCREENS } from '../support/screens';
 
-/** The width of A4 paper without its margins. */
+/** The width is that of A4 paper without its margins. */
 const PAPER = { width: 718, height: 1000 };
 
-/** Except the buttons of a table's header, which name its columns, and those of a legend, which name its marks. */
+/**
+ * The controls that must not be printed. The buttons of a table's header name its columns, and those of a legend name
+ * its marks, so they may be.
+ */
 const CONTROLS = [
   'button:not(th button, [data-legend] button)',
   'input',
@@ -17,7 +20,7 @@ const CONTROLS = [
   .map((control) => `${control}:visible`)
   .join();
 
-/** What must be on paper, by the path of a screen. */
+/** Checks the content that must be on paper, by the path of a screen. */
 const CONTENT: Record<string, (page: Page) => Promise<void>> = {
   './evaluations': async (page) => {
     await expect(page.getByRole('columnheader')).toHaveText([
@@ -49,7 +52,7 @@ test('a printed page has its content whole and no controls', async ({ page }) =>
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     for (const viewport of [{ width: 1280, height: 800 }, PAPER]) {
       await page.setViewportSize(viewport);
-      // As from a wide window: for paper the page is laid out again, but not rendered again.
+      // The window was wide before: for paper the page is laid out again, but not rendered again.
       await page.evaluate(({ width }) => {
         document.body.style.width = `${width}px`;
       }, PAPER);

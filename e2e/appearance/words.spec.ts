@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures';
 import { LANGUAGES } from '../support/texts';
 
-/** The width of a laptop, that of the same laptop at 150 %, and phones. */
+/** The widths of a laptop, of the same laptop at 150 %, and of phones. */
 const WIDTHS = [1280, 853, 375, 320];
 
 const TABLES = [
@@ -49,7 +49,7 @@ for (const i18n of LANGUAGES) {
       const [role, box] = await Promise.all(
         ['.tag', '.checkbox'].map((part) => card.locator(part).boundingBox()),
       );
-      // The square of the checkbox is in the middle of what can be pressed.
+      // The square of the checkbox is in the middle of the area that can be pressed.
       expect((role?.y ?? NaN) - ((box?.y ?? NaN) + (box?.height ?? NaN) / 2)).toBeGreaterThan(13);
     });
 
@@ -73,10 +73,10 @@ for (const i18n of LANGUAGES) {
   });
 }
 
-/** Pixels: a line of controls, with the space below it. */
+/** The height of a line of controls with the space below it, in pixels. */
 const LINE = 56;
 
-/** From the field of the search to the first card. */
+/** Returns the distance from the search field to the first card. */
 async function heightAbove(page: Page) {
   const [form, cards] = await Promise.all([
     page.getByRole('search').or(page.locator('main form')).first().boundingBox(),
@@ -107,7 +107,10 @@ test('scores have colours at equal distances', async ({ page }) => {
   expect(Math.max(...steps)).toBeLessThan(1.1 * Math.min(...steps));
 });
 
-/** Runs in the page: words of headers on several lines or beyond them, names and roles that are cut, actions of a row in several lines, and lone dots. */
+/**
+ * Finds words of headers that wrap or overflow, names and roles that are cut, actions of a row in several lines, and
+ * dots without text. This runs in the page.
+ */
 function findFaults(isWide: boolean): string[] {
   const faults: string[] = [];
   const isShown = (element: Element) =>

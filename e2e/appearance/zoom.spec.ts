@@ -7,7 +7,7 @@ test('at 400 % zoom everything can be read, and several lines of a note while it
 }) => {
   await signIn(page, 'Manager');
   await page.goto('./evaluations');
-  // 1280 × 800 px at 400 % zoom.
+  // The window has 1280 × 800 px at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 200 });
   await page.getByRole('button', { name: 'Edit' }).first().click();
   const note = page.getByRole('dialog').getByLabel('Note');
@@ -42,7 +42,7 @@ test('in a low window nothing sticks to an edge', async ({ page }) => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     found.push(...(await stuck(page)));
   };
-  // 1280 × 1024 px at 400 % zoom.
+  // The window has 1280 × 1024 px at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   await scroll('./register');
   await signIn(page, 'Manager');
@@ -58,7 +58,7 @@ test('in a low window nothing sticks to an edge', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-/** What covers the content while it is scrolled. */
+/** Returns the elements that cover the content while it is scrolled. */
 const stuck = (page: Page) =>
   page.locator('body *').evaluateAll((elements) =>
     elements

@@ -102,7 +102,7 @@ test.describe('the demo, under a sub-path', () => {
     await signIn(page, 'Manager');
     await expect(page.getByText('57 employees')).toBeVisible();
     await page.goto('./all-evaluations');
-    // The mock does not answer a call that the page makes while it is left.
+    // The mock does not answer a call that the page makes while the user leaves it.
     await expect(page.getByText(/^Page 1 of/)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'All Evaluations' })).toBeVisible();

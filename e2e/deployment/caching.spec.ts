@@ -6,7 +6,7 @@ import { siteOfWorker } from '../support/sites';
 interface Caching {
   /** The headers of all answers to reads. */
   headers: Record<string, string>;
-  /** How many answers were 304, without a body. */
+  /** The number of answers with the status 304, which have no body. */
   unchanged: { count: number };
 }
 

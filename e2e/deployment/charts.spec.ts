@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures';
 import { watchViolations } from '../support/violations';
 
-/** Every screen with charts: the headings of its charts, and of its tables without a chart. */
+/** Every screen with charts, with the headings of its charts, and of its tables without a chart. */
 const SCREENS = [
   {
     path: './employee-profile/employee-004',
@@ -19,7 +19,7 @@ const SCREENS = [
   },
 ];
 
-/** Drawings that are made in other ways. */
+/** Other kinds of drawings. */
 const DRAWINGS = [
   {
     path: './all-evaluations?overview=1',
@@ -29,14 +29,14 @@ const DRAWINGS = [
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Chooses an entry of the menu of a chart. */
+/** Selects an entry of the menu of a chart. */
 async function choose(page: Page, name: string, entry: string) {
   await region(page, name).getByRole('button', { name: 'Chart options' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
   await expect(page.getByRole('menu')).toBeHidden();
 }
 
-/** The path of a file that a chart saves. */
+/** Returns the path of a file that a chart saves. */
 async function download(page: Page, name: string, entry: string): Promise<string> {
   const started = page.waitForEvent('download');
   await choose(page, name, entry);
@@ -140,7 +140,7 @@ test('an evaluator comes forward from the legend', async ({ page }) => {
   await expect(second).toHaveCSS('opacity', '0.2');
 });
 
-/** The texts that lie over a mark or a column. */
+/** Returns the texts that overlap a mark or a column. */
 function coveredMarks(chart: Element): string[] {
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const marks = [...chart.querySelectorAll('.mark, .MuiBarChart-element')].map(boxOf);
@@ -154,7 +154,7 @@ function coveredMarks(chart: Element): string[] {
     .map(({ textContent }) => textContent);
 }
 
-/** Opens a file alone. Returns what it cannot draw, and what it must not contain. */
+/** Opens a file without the app. Returns the parts that it cannot draw, and those that it must not contain. */
 async function faultsOf(page: Page, path: string, title: string): Promise<string[]> {
   const viewer = await page.context().newPage();
   await viewer.goto(pathToFileURL(path).href);

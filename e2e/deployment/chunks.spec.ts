@@ -23,7 +23,7 @@ const FAILURE = 'Something went wrong';
 const listHeading = (page: Page) => page.getByRole('heading', { name: 'Employee Evaluations' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-// A single expression: Playwright takes the second element of an array for the options of the fixture.
+// This is a single expression, because Playwright takes the second element of an array for the options of the fixture.
 test.use({
   expectedErrors: [/status of 404|Something went wrong|dynamically imported/],
 });
@@ -33,7 +33,7 @@ test('a page whose next screen has no chunk is reloaded once, and then shows it'
 }) => {
   const { restore } = await removeChunk(page, 'profile');
   const loads = countLoads(page);
-  // It is prefetched in idle time.
+  // The chunk is prefetched in idle time.
   const reloaded = page.waitForEvent('load');
   await signIn(page, 'Admin');
   await reloaded;

@@ -2,9 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import { dialog, expect, signIn, test } from '../support/fixtures';
 import { listen } from '../support/listen';
 
-/** Failures that need a browser's real network stack. `test/failures/` has the others. */
+/** These failures need a browser's real network stack. `test/failures/` has the others. */
 
-// A single expression: Playwright takes the second element of an array for the options of the fixture.
+// This is a single expression, because Playwright takes the second element of an array for the options of the fixture.
 test.use({
   expectedErrors: [/net::ERR_|status of 500|Error fetching employees|Failed to fetch evaluations/],
 });
@@ -15,7 +15,7 @@ const NO_RESPONSE = 'a server that never responds';
 /** A network failure, with the message of the error that axios throws. */
 type Failure = [name: string, fail: (route: Route) => Promise<void>, message: string];
 
-/** Ways in which a call gets no answer. */
+/** The ways in which a call gets no answer. */
 const FAILURES: Failure[] = [
   ['a connection that is reset', (route) => route.abort('connectionreset'), 'Network Error'],
   [NO_RESPONSE, () => Promise.resolve(), TIMED_OUT],
@@ -113,7 +113,7 @@ test('the first read, which the entry prefetches, fails like any other', async (
 
 const TWENTY_MEGABYTES = 20_000_000;
 
-/** A response with a list of employees of 20 MB. */
+/** Creates a response with a list of employees of 20 MB. */
 function heavyList() {
   const employee = (index: number) => ({
     _id: `employee-${index}`,

@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-/** A heap snapshot of the page, as text. */
+/** Returns a heap snapshot of the page as text. */
 async function memoryOf(page: Page) {
   const client = await page.context().newCDPSession(page);
   let snapshot = '';
@@ -41,7 +41,7 @@ test('after signing in, the password is no longer in memory', async ({ page }) =
   expect(after.includes(email)).toBe(true);
 });
 
-/** A leak grows in each series. What the app loads ahead or compiles, it does once. */
+/** The number of series. A leak grows in each of them. The app loads ahead and compiles only once. */
 const SERIES = 3;
 const VISITS = 35;
 
@@ -67,7 +67,7 @@ test('a hundred visits of a profile leave nothing in memory', async ({ page, con
 
 type Usage = Awaited<ReturnType<typeof usage>>;
 
-/** What the page's objects and elements use after garbage collection, attached or not. */
+/** Returns the memory of the page's objects and elements after garbage collection, attached or not. */
 async function usage(client: CDPSession) {
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
@@ -76,7 +76,7 @@ async function usage(client: CDPSession) {
   return { bytes: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/** Goes from Home to a profile and back. It runs in the page, where it is ten times as fast as with Playwright. */
+/** Goes from Home to a profile and back. This runs in the page, where it is ten times as fast as with Playwright. */
 async function visitProfile(times: number) {
   async function find(selector: string) {
     for (;;) {

@@ -5,7 +5,7 @@ import { OLDEST_BROWSERS } from '../../vite/browsers';
 import { expect, test } from '../support/fixtures';
 import { english, german } from '../support/texts';
 
-/** What an old browser lacks, and how this one comes to lack it. */
+/** The features that an old browser lacks, and how they are removed from this one. */
 const OLD_BROWSERS = [
   {
     lacking: 'AbortSignal.any',

@@ -3,7 +3,7 @@ import { choose, dialog, expect, signInByForm, test } from '../support/fixtures'
 import { addressOf, SITES } from '../support/sites';
 import { watchViolations } from '../support/violations';
 
-/** Opens every screen with its dialogs and menus, a toast, and an export. Writes nothing. */
+/** Opens every screen with its dialogs and menus, a toast, and an export. It writes nothing. */
 async function visitEverything(page: Page) {
   await test.step('sign in, after the registration form and a failed attempt', async () => {
     await page.goto('./register');
@@ -53,7 +53,7 @@ async function visitEverything(page: Page) {
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     await choose(page, 'All Evaluations');
-    // The page before has a button of this name, too.
+    // The previous page has a button with this name, too.
     await expect(page.getByRole('heading', { name: 'All Evaluations' })).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(/^Page 2 of/)).toBeVisible();

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
 import { expect, servedTest, signIn, test } from '../support/fixtures';
 
-/** The path of the app's chunk, whose name contains a hash of its content. */
+/** Returns the path of the app's chunk, whose name contains a hash of its content. */
 function scriptOf(html: string): string {
   const [, path] = /href="(\/assets\/app-[^"]+\.js)"/.exec(html) ?? [];
   if (path === undefined) throw new Error('index.html does not name the app');

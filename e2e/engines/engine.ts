@@ -15,7 +15,7 @@ export interface Found {
 /** A browser with one page. Each implementation uses another protocol. */
 export interface Engine {
   open: (address: string) => Promise<void>;
-  /** Undefined while there is no such element that can be clicked. */
+  /** Finds the element. Undefined if there is no such element that can be clicked. */
   find: (target: Target) => Promise<Found | undefined>;
   /** Whether an action failed because its element was removed or covered after it was found. */
   isStaleElementError: (failure: unknown) => boolean;

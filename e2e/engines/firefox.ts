@@ -3,11 +3,11 @@ import type { Engine, EngineOptions, Found } from './engine';
 import { locate, selectAll, takeRecorded } from './inPage';
 import { FIREFOX } from './programs';
 
-/** The errors of Puppeteer and Firefox for an element that was removed from the page. */
+/** Matches the errors of Puppeteer and Firefox for an element that was removed from the page. */
 const STALE_ELEMENT =
   /Node is either not clickable or not an Element|Node is detached|no such node/;
 
-/** Firefox over WebDriver BiDi. */
+/** Starts Firefox over WebDriver BiDi. */
 export async function startFirefox({ downloads }: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -15,7 +15,7 @@ export async function startFirefox({ downloads }: EngineOptions): Promise<Engine
     headless: true,
     extraPrefsFirefox: {
       'browser.download.dir': downloads,
-      // 2 means the folder above.
+      // The value 2 means the folder above.
       'browser.download.folderList': 2,
     },
   });

@@ -42,10 +42,10 @@ export function locate({ role, name }: Target): Element | null {
   return found && !isMoving(found) && isReachable(found) ? found : null;
 }
 
-/** Returns and clears the errors that recorder.ts has recorded. Runs in the page. */
+/** Returns and clears the errors that recorder.ts has recorded. This runs in the page. */
 export const takeRecorded = () => globalThis.problems.splice(0);
 
-/** Selects the text of a field. Runs in the page. */
+/** Selects the text of a field. This runs in the page. */
 export function selectAll(field: Element) {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 }

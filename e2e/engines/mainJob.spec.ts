@@ -49,7 +49,10 @@ for (const { language, messages, choose } of [
     ) => t.markup(key, { name, person: (chunks) => chunks });
     const { press, fill, expectVisible, expectHidden, expectText } = user;
 
-    /** Also closes the toast: when a toast goes, the page moves up, and a click at that moment could miss. */
+    /**
+     * Waits for a toast and closes it: when a toast disappears, the page moves up, and a click at that moment could
+     * miss.
+     */
     const expectToast = async (text: string) => {
       await expectText(text);
       await press('button', t('toasts.close'));

@@ -1,7 +1,7 @@
 import type { Engine, Found, Target } from './engine';
 import { until } from './until';
 
-/** User actions and assertions for any engine. Each waits for its element. */
+/** Creates user actions and assertions for any engine. Each waits for its element. */
 export function createUser(engine: Engine) {
   const find = (role: Target['role'], name: string) => engine.find({ role, name });
 

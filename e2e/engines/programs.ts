@@ -16,7 +16,7 @@ const PACKAGES = {
 
 export type EngineName = keyof typeof PACKAGES;
 
-/** The engines whose programs are installed. Warns about missing packages; in CI they are an error. */
+/** Returns the engines whose programs are installed. Warns about missing packages; in CI they are an error. */
 export function installedEngines(): EngineName[] {
   const engines = Object.keys(PACKAGES) as EngineName[];
   const missing = (engine: EngineName) =>

@@ -4,7 +4,7 @@ declare global {
 }
 
 /**
- * Records the errors of the page, because WebKitGTK's driver has no access to the console. It is a file of the site,
+ * Records the errors of the page, because WebKitGTK's driver has no access to the console. This is a file of the site,
  * as the Content Security Policy requires, and runs before the app.
  */
 globalThis.problems = [];

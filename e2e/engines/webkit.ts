@@ -10,7 +10,7 @@ import { locate, selectAll, takeRecorded } from './inPage';
 import { WEBKIT_DRIVER, XVFB } from './programs';
 import { until } from './until';
 
-/** WebKitGTK over WebDriver, on a virtual screen (Xvfb). */
+/** Starts WebKitGTK over WebDriver, on a virtual screen (Xvfb). */
 export async function startWebKit({ downloads }: EngineOptions): Promise<Engine> {
   const xvfb = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -58,7 +58,7 @@ export async function startWebKit({ downloads }: EngineOptions): Promise<Engine>
   };
 }
 
-/** Variables for a home folder of the browser. Settings in it name the folder for downloads. */
+/** Returns variables for a home folder of the browser. Settings in it name the folder for downloads. */
 function homeFor(downloads: string) {
   const home = join(downloads, '..', 'home');
   mkdirSync(home, { recursive: true });
@@ -78,7 +78,7 @@ async function openSession(server: string): Promise<WebDriver> {
     .build();
 }
 
-/** The browser of the driver's package. Its path contains the processor architecture. */
+/** Returns the browser of the driver's package. Its path contains the processor architecture. */
 function miniBrowser(): string {
   const path = readdirSync('/usr/lib')
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)

@@ -1,12 +1,12 @@
 import { expect, signIn, test } from '../support/fixtures';
 
-/** The third of March, whichever of month and day comes first. */
+/** The typed digits are those of the third of March, whether the month or the day is first. */
 const TYPED = '0303202';
 
-/** The last of all found. Their card is far below the window. */
+/** The last of all results. Its card is far below the window. */
 const LAST_FOUND = '/employee-057';
 
-/** Longer than a person who types on looks at the keyboard. */
+/** A pause that is longer than a user who continues to type looks at the keyboard. */
 const PAUSE = 400;
 
 test('a typed day changes nothing and starts no call until it is left, and one from the calendar counts at once', async ({
@@ -21,7 +21,7 @@ test('a typed day changes nothing and starts no call until it is left, and one f
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // A card that comes into view reads its own figures, at any time. A filter reads the rest, too.
+    // A card that comes into view reads its own figures, at any time. A filter also reads those of the other cards.
     if (pathname.endsWith(LAST_FOUND)) calls.push(pathname);
   });
   await page.keyboard.type(`${TYPED}6`, { delay: PAUSE });
@@ -48,7 +48,7 @@ test('a typed day changes nothing and starts no call until it is left, and one f
 
   await to.focus();
   await page.keyboard.press('Alt+ArrowDown');
-  // The calendar has the keys.
+  // The calendar gets the keys.
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/period=2026-02-01\.\.2026-03-02/);
 });

@@ -10,7 +10,7 @@ async function search(page: Page, text: string) {
   await expect(page.getByText(/^1 of \d+ employees$/)).toBeVisible();
 }
 
-/** On a phone, the menu More has it. */
+/** Presses Export, which is in the menu More on a phone. */
 async function pressExport(page: Page, name: string) {
   const more = page.getByRole('button', { name: 'More' });
   if (await more.isVisible()) {
@@ -87,7 +87,7 @@ test('a manager adds and evaluates an employee, searches, exports and logs out',
     await row.getByRole('link', { name: 'View Details' }).click();
     const heading = page.getByRole('heading', { name: "Nadia Novak's Evaluation" });
     await expect(heading).toBeFocused();
-    // Tabs and indentation are seen.
+    // Tabs and indentation are visible.
     expect(await page.getByText('Explains hard things').innerText()).toBe(NOTE);
     await expect(page).toHaveTitle("Nadia Novak's Evaluation · Employee Dashboard");
     await expect(page.getByRole('list', { name: 'Feedbacks' })).toContainText('And she listens.');

@@ -24,7 +24,7 @@ test('a scenario in the address applies until another is chosen, or reset', asyn
   await expect(page.getByText('57 employees')).toBeVisible();
 });
 
-/** A link with a rule. Only the rule gives this answer of the list. */
+/** This link has a rule. Only the rule gives this answer of the list. */
 const LINK = toLink({
   ...DEFAULT_CONFIG,
   rules: {

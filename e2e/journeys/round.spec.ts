@@ -5,7 +5,7 @@ import { choose, dialog, expect, signInByForm, test } from '../support/fixtures'
 
 const NOTE = 'Untangled the invoice queue without a single complaint.';
 
-/** Fills the dialog of the person, and returns their name. */
+/** Fills in the dialog of the person, and returns their name. */
 async function evaluate(page: Page, score: number) {
   const form = page.getByRole('dialog', { name: /^Create Evaluation for/ });
   await expect(form.getByLabel('Note')).toBeFocused();
@@ -21,7 +21,7 @@ test('a manager does a round: from who is due to the signed sheets', async ({ pa
   await choose(page, 'All Evaluations');
   await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByLabel('Period').selectOption('This year');
-  // Also behind the dialog.
+  // The table behind the dialog is updated, too.
   const due = page.getByRole('table', { name: 'Due for evaluation', includeHidden: true });
   const evaluated: string[] = [];
 

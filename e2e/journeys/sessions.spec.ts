@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gate } from '../../test/calls/gate';
 import { choose, expect, signIn, signInByForm, submitSignIn, test } from '../support/fixtures';
 
-// Before each step, a trace waits for all pages, also for a busy one.
+// Before each step, a trace would wait for all pages, also for a busy one.
 test.use({ trace: 'off' });
 
 const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Welcome Back' });
@@ -31,7 +31,7 @@ test('a busy tab that hears of a 401 late leaves the session of the next user al
   );
   await choose(page, 'My Evaluations');
   await expect(page.getByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
-  // Blocks this tab as long as the other tab needs, as a print dialog would.
+  // This blocks the tab as long as the other tab needs, as a print dialog would.
   await page.evaluate(() => {
     setTimeout(() => {
       const end = performance.now() + 10_000;

@@ -82,7 +82,7 @@ test('names break between their words only, dates are never cut, nothing touches
   expect(await rows.locator('td:not(.actions)').evaluateAll(linesAtBorders)).toEqual([]);
 });
 
-/** Runs in the page: the words that are on more than one line. */
+/** Returns the words that are on more than one line. This runs in the page. */
 function brokenWords(elements: Element[]): string[] {
   return elements.flatMap((element) => {
     const found: string[] = [];
@@ -100,7 +100,7 @@ function brokenWords(elements: Element[]): string[] {
   });
 }
 
-/** Runs in the page: texts that are less than 3 px from the upper or lower border of their cell. */
+/** Returns texts that are less than 3 px from the upper or lower border of their cell. This runs in the page. */
 function linesAtBorders(cells: Element[]): string[] {
   return cells.flatMap((cell) => {
     const range = document.createRange();

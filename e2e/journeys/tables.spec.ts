@@ -40,7 +40,7 @@ test('My Evaluations says who evaluated whom from 1200 px on, and leaves room to
   const cells = page.getByRole('row').nth(1).getByRole('cell');
   const colorOf = (cell: number) => cells.nth(cell).evaluate((td) => getComputedStyle(td).color);
   expect(await colorOf(4), 'the own name is quieter than the others').not.toBe(await colorOf(0));
-  // An address has one line, and is copied as a whole.
+  // An address has one line, and is copied completely.
   const address = cells.nth(5);
   await address.selectText();
   expect(await page.evaluate(() => window.getSelection()?.toString().trim())).toBe(
@@ -62,7 +62,7 @@ test('My Evaluations says who evaluated whom from 1200 px on, and leaves room to
 test('rows are copied as a table, without the words for screen readers', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'Manager');
-  /** What is copied of two rows of a table. */
+  /** Copies two rows of a table and returns the text. */
   const copy = async (rows: string) => {
     await page.locator(rows).nth(1).waitFor();
     await page.evaluate((selector) => {
@@ -140,7 +140,7 @@ test("a table's header stays below the app's, and compact rows stay compact", as
     await shown.getByRole('row').nth(8).waitFor();
     await expect.poll(scrollY).toBe(0);
     await page.mouse.wheel(0, 400);
-    // Compact rows leave little to scroll.
+    // The rows are compact, so there is little to scroll.
     await expect.poll(scrollY).toBeGreaterThan(200);
     const bottom = await page.getByRole('banner').evaluate(bottomOf);
     const header = shown.getByRole('columnheader').first();

@@ -77,7 +77,7 @@ test('text of a closed tab is offered, but not while its dialog is open', async 
   await expect(page.getByLabel('Note')).toHaveValue('Explains hard things');
   await page.getByLabel('Note').fill('Explains hard things well');
 
-  // The reload loses nothing, not even what was typed just before it.
+  // The reload loses nothing, not even text that was typed just before it.
   page.on('dialog', (question) => void question.accept());
   await page.reload();
   await offer.getByRole('button', { name: 'Continue' }).click();
@@ -148,13 +148,13 @@ test('the newest draft survives a session that expires in another tab, and a rel
   await page.reload();
   await signInByForm(page, 'Admin');
   const offered = (tab: Page) => tab.getByRole('region', { name: 'Unsaved text' });
-  // One text is kept: the newest.
+  // Only the newest text is kept.
   await offered(page).getByRole('button', { name: 'Continue' }).click();
   const continued = dialog(page, 'Add New Employee');
   await expect(continued.getByLabel('Email')).toHaveValue('second@example.com');
   await expect(continued.getByLabel('Password')).toHaveValue('');
 
-  // The same user has signed in elsewhere.
+  // The same user has signed in in another tab.
   await expect(second.getByText('57 employees')).toBeVisible();
   await expect(offered(second)).toBeHidden();
 });

@@ -8,14 +8,17 @@ const SIZES = [
   { width: 375, height: 812 },
 ];
 
-/** Controls, headings, names, the name of the product or the mark beside it. */
+/** Controls, headings, names, and the name of the product or the logo beside it. */
 const READ =
   'a, button, input, select, textarea, th, h1, h2, header .title, main > p svg, tbody td:first-child';
 
-/** Those of the headers and of the row that has the focus, and the name in the next one. */
+/** The controls of the headers and of the row that has the focus, and the name in the next row. */
 const READ_NEXT = `:is(header, thead, tr:has(:focus)) :is(${READ}), h1, h2, tr:has(:focus) + tr td:first-child`;
 
-/** What of the screen lies under the toast. What other parts cover anyway does not count, such as a scrolled row. */
+/**
+ * Returns the parts of the screen that the toast covers. A part that something else also covers does not count, such as
+ * a scrolled row.
+ */
 function coveredBy(page: Page, parts: string) {
   return toast(page).evaluate((element, selector) => {
     const toasts = element.closest<HTMLElement>('[aria-live]');
@@ -43,7 +46,7 @@ async function expectNothingCovered(page: Page, parts = READ) {
   await expect(toast(page)).toBeInViewport({ ratio: 1 });
 }
 
-/** The button of the last row that is wholly in view, if only just. */
+/** Returns the button of the last row that is wholly in view, even if only just. */
 async function lastInView(page: Page) {
   const buttons = page.getByRole('button', { name: 'Edit' });
   await expect(buttons.first()).toBeVisible();
@@ -52,7 +55,7 @@ async function lastInView(page: Page) {
   return buttons.nth(boxes.findLastIndex((box) => box !== null && box.y + box.height <= bottom));
 }
 
-/** Longer than a phone is wide, and not longer than a message of the server is shown. */
+/** A message that is longer than a phone is wide, and not longer than the maximum for a message of the server. */
 const REASON = 'The server had a lot to say about this account, and more than once. '
   .repeat(2)
   .trim();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { choose, dialog, expect, signIn, test } from '../support/fixtures';
 
 /**
- * As the translators of Chrome and Edge: moves each text into `<font><font>`, and later each that is new. Texts that
- * React keeps would be out of its reach (src/i18n/createI18n.ts).
+ * Translates like Chrome and Edge: moves each text, and later each new one, into `<font><font>`. Texts that React keeps
+ * would be out of its reach (src/i18n/createI18n.ts).
  */
 function translate() {
   const move = (root: Node) => {

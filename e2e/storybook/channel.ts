@@ -17,7 +17,7 @@ interface Preview {
       initialArgs: object;
     }>;
   };
-  /** What is shown. A docs page has no phase. */
+  /** The current render. A docs page has no phase. */
   currentRender?: { phase?: string };
 }
 
@@ -33,8 +33,9 @@ export interface RenderEvent {
 }
 
 /**
- * Emits the event, waits until the story has rendered and played, and returns its errors. First it waits for the story
- * that is shown: before a story is finished, Storybook delays a change of globals, and reloads the page for another story.
+ * Emits the event, waits until the story has rendered and played, and returns its errors. First it waits for the
+ * current story: before a story is finished, Storybook delays a change of globals, and reloads the page for another
+ * story.
  */
 export async function emitAndWait(page: Page, event: RenderEvent) {
   await page.waitForFunction(() => {
@@ -44,7 +45,7 @@ export async function emitAndWait(page: Page, event: RenderEvent) {
   return page.evaluate(perform, event);
 }
 
-/** The part of `emitAndWait` that runs in the page. */
+/** Performs the part of `emitAndWait` that runs in the page. */
 export function perform({ event, payload }: RenderEvent): Promise<string[]> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const errors: string[] = [];

@@ -5,7 +5,7 @@ import type { Choices } from '../../.storybook/toolbars';
 import { addAnswer, untranslated, watchTyping } from '../../test/app/untranslated';
 import { perform } from './channel';
 
-/** The checks that run in the page. Each takes one call: a call costs more than some stories. */
+/** These checks run in the page. Each takes one call: a call costs more than some stories. */
 
 declare global {
   var axe: typeof Axe;
@@ -16,7 +16,7 @@ declare global {
   };
 }
 
-/** WCAG 2.2 AA. For a whole screen, also the other recommendations of axe. */
+/** The rules are those of WCAG 2.2 AA. For a whole screen, axe's other recommendations are added. */
 const TAGS = { component: AXE_TAGS, screen: [...AXE_TAGS, 'best-practice'] };
 
 /** The rules of axe that another width or theme can break. */
@@ -27,7 +27,7 @@ const APPEARANCE = [
   'scrollable-region-focusable',
 ];
 
-/** The rules of axe that another language can break: a name that is missing, a text that is longer. */
+/** The rules of axe that another language can break, for example by a missing name or a longer text. */
 const LANGUAGE = [
   'aria-command-name',
   'aria-input-field-name',
@@ -41,15 +41,15 @@ const LANGUAGE = [
 ];
 
 interface Checked {
-  /** The errors of Storybook, the findings of axe, and texts that are no messages. */
+  /** The errors of Storybook, the violations that axe finds, and texts that are not messages. */
   found: string[];
-  /** Pixels of content beyond the page. */
+  /** The width of the content beyond the page in pixels. */
   overflow: number;
 }
 
 globalThis.checks = { wide: checkWide, narrow: checkNarrow, language: checkLanguage };
 
-// What people wrote is shown as it is in each language.
+// User content is shown unchanged in each language.
 watchTyping();
 const { fetch } = globalThis;
 globalThis.fetch = async (...call) => {
@@ -73,11 +73,11 @@ async function checkWide(storyId: string) {
   const { parameters, initialArgs } = await loadStory(storyId);
   const { logs, mayLog, notes } = parameters;
   addAnswer(JSON.stringify(initialArgs));
-  // That of the story before.
+  // This removes the title of the previous story.
   document.title = '';
   if (shown !== 'en') {
     shown = 'en';
-    // Storybook reloads the page if a story changes while the one before is still rendered.
+    // Storybook reloads the page if a story changes while the previous one is still rendered.
     await perform({ event: 'updateGlobals', payload: { globals: { language: shown } } });
   }
   const found = await perform({
@@ -88,7 +88,7 @@ async function checkWide(storyId: string) {
   found.push(
     ...(await violations({ type: 'tag', values: TAGS[isScreen ? 'screen' : 'component'] })),
   );
-  // Storybook's own, which is no message.
+  // The title is Storybook's own, which is not a message.
   if (!isScreen) document.title = '';
   return { parameters: { logs, mayLog, notes }, found, overflow: overflow() };
 }
@@ -147,11 +147,11 @@ async function loadStory(storyId: string) {
   return story;
 }
 
-/** What axe finds in the page. */
+/** Returns the violations that axe finds in the page. */
 async function violations(runOnly: Axe.RunOnly): Promise<string[]> {
   // A target partly under the sticky header would count as too small.
   window.scrollTo({ top: 0, behavior: 'instant' });
-  // A tooltip needs no landmark. A menu does not either: it is at the end of the body, and hides the landmarks.
+  // A tooltip needs no landmark. A menu does not either, because it is at the end of the body, and hides the landmarks.
   const hasMenu = document.querySelector('[role=menu]') !== null;
   const results = await globalThis.axe.run(
     { include: ['body'], exclude: ['.sb-wrapper', '[role=tooltip]'] },

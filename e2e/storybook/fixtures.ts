@@ -4,20 +4,20 @@ import { buildSync } from 'esbuild';
 
 interface Workbench {
   page: Page;
-  /** What went wrong in the page since the last call. */
+  /** Returns the problems of the page since the last call. */
   takeProblems: () => string[];
 }
 
 interface Browsing {
-  /** One context a worker, so that its pages share the cache of the workbench's code. */
+  /** Each worker has one context, so that its pages share the cache of the workbench's code. */
   browsing: BrowserContext;
-  /** One page for all stories of a worker: they follow each other, as in the sidebar. */
+  /** Each worker has one page for all stories, which follow each other, as in the sidebar. */
   workbench: Workbench;
 }
 
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
-/** The checks, built for the page. */
+/** Builds the checks for the page. */
 function inPage(): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('checks.ts', import.meta.url))],
@@ -39,11 +39,11 @@ export const test = base.extend<object, Browsing>({
         timezoneId,
         // The tests compare no pixels, and fewer pixels take half the time.
         deviceScaleFactor: 0.2,
-        // With it, Storybook skips the animations that are left after a play function.
+        // With this user agent, Storybook skips the animations that are left after a play function.
         userAgent: 'StorybookTestRunner',
       });
-      // Keeps Storybook's highlighter from starting. It computes the style of every element after each change. In a
-      // story with thousands of elements, that takes most of the time.
+      // This keeps Storybook's highlighter from starting. It computes the style of every element after each change. In
+      // a story with thousands of elements, that takes most of the time.
       await context.addInitScript(() => {
         Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
       });
@@ -71,7 +71,7 @@ export const test = base.extend<object, Browsing>({
   ],
 });
 
-/** Opens the workbench, with no story chosen yet. */
+/** Opens the workbench without a selected story. */
 export async function open(page: Page) {
   await page.goto('iframe.html');
   // Storybook knows no story before it has read its index.

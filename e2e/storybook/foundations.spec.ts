@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
 
-// With Storybook's own page, because its sidebar narrows the story.
+// This uses Storybook's own page, because its sidebar makes the story narrower.
 test('tokens are drawn to scale, copied by a click, and downloaded', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1440, height: 900 });

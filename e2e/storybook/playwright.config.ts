@@ -35,7 +35,7 @@ export default defineConfig({
       command: `vite preview --outDir storybook-static --base /design/ --port ${PORT} --strictPort`,
       url: `http://localhost:${PORT}/design/index.json`,
     },
-    // "Open in the app" leads there.
+    // The link "Open in the app" leads to this server.
     { command: 'vite --port 5173 --strictPort', url: 'http://localhost:5173' },
   ].map((server) => ({
     ...server,

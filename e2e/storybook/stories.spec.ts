@@ -19,17 +19,17 @@ const stories = Object.values(index.entries).filter(({ type }) => type === 'stor
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 375, height: 812 };
 
-/** What is checked in other languages, too: screens, dialogs and flows. */
+/** Whether a story is checked in other languages, too. That is so for screens, dialogs and flows. */
 const isTranslated = (title: string) => /^(Pages|Flows)\/|Dialog$/.test(title);
 
-/** Whether it is the first story of its screen, dialog or flow, which shows the usual state. */
+/** Whether the story is the first one of its screen, dialog or flow, which shows the usual state. */
 const isUsual = (id: string, title: string) =>
   stories.find((story) => story.title === title)?.id === id;
 
 /**
- * Wide and light: every story renders, plays with motion on, logs what it declares and nothing else, passes axe, and
- * fits. Then the same page is shown narrow and dark: the story still fits, and passes the rules of axe for appearance.
- * A screen is narrow in the pseudo-locale, which has the longest texts. Its usual state is also wide in the
+ * The story is first wide and light: it renders, plays with motion on, logs only what it declares, passes axe, and
+ * fits. Then the same page is narrow and dark: the story still fits, and passes the rules of axe for appearance. A
+ * screen is narrow in the pseudo-locale, which has the longest texts. Its usual state is also wide in the
  * pseudo-locale, and narrow in Arabic, which runs from right to left.
  */
 for (const { id, title, name, tags } of stories) {

@@ -21,7 +21,7 @@ test('a size is one click, and plays the story again', async ({ page }) => {
   }
 });
 
-// One test, because Storybook's own page takes seconds to load.
+// This is one test, because Storybook's own page takes seconds to load.
 test('a story leads to the app, to its code and to other stories, and says which choices are free', async ({
   page,
 }) => {
@@ -112,7 +112,7 @@ test('a story is played in English, and then shown in the language of the toolba
   await expect(page).toHaveURL(/globals=language:ar/);
 });
 
-/** For each toolbar the choice with the longest title in the bar, where the default has that of the toolbar. */
+/** Each toolbar has the option with the longest title in the bar. The default has the title of the toolbar. */
 const LONGEST = Object.entries(TOOLBARS).map(([name, { title, choices }]) => {
   const [longest] = Object.entries(choices)
     .map(([value, choice]) => {

@@ -143,7 +143,7 @@ test('the toolbars set role, state, latency and theme', async ({ page }) => {
     const rendered = choose({ latency: 'slow' });
     await expect(page.getByText('Loading employees...')).toBeVisible();
     await expect(page.getByText('57 employees')).toBeVisible();
-    // `slow` is 3 s.
+    // The latency `slow` is 3 s.
     expect(performance.now() - start).toBeGreaterThan(2_900);
     await rendered;
   });

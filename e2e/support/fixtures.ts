@@ -29,7 +29,7 @@ interface Fixtures {
   failOnProblems: undefined;
 }
 
-/** For tests that send requests and open no page. */
+/** A test that sends requests and opens no page. */
 export const servedTest = base.extend<Served>({
   deployed: [false, { option: true }],
   baseURL: async ({ baseURL, deployed }, provide, { parallelIndex }) => {
@@ -42,7 +42,7 @@ export const servedTest = base.extend<Served>({
         return;
       }
       const port = siteOfWorker(parallelIndex).apiPort;
-      // Slow enough for loading states to be shown.
+      // The latency is long enough for loading states to be shown.
       const host = await startHttpServer({ host: '127.0.0.1', port, latency: 50 });
       await use(undefined);
       await host.close();
@@ -90,12 +90,12 @@ export { expect };
 
 /** Opens Home with the session of a demo account, as if another tab had signed in. */
 export async function signIn(page: Page, role: Role, i18n = english) {
-  // Only once: a later page of the test may be signed out.
+  // This is done only once, because a later page of the test may be signed out.
   await page.addInitScript(
     ([token, storedRole, key]) => {
       if (window.origin === 'null' || sessionStorage.getItem(key) !== null) return;
       sessionStorage.setItem(key, 'done');
-      // As in src/domain/storageKey.ts.
+      // The prefix is that of src/domain/storageKey.ts.
       const prefix = location.pathname.startsWith('/demo/') ? 'demo-' : '';
       localStorage.setItem(`${prefix}token`, token);
       localStorage.setItem(`${prefix}role`, storedRole);

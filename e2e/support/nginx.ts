@@ -4,7 +4,7 @@ import { env } from 'node:process';
 const PATHS = ['/usr/sbin/nginx', '/usr/bin/nginx'];
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Debian's nginx with its brotli module. Undefined where they are not installed; in CI that is an error. */
+/** Returns Debian's nginx with its brotli module. Undefined if they are not installed; in CI that is an error. */
 export function findNginx(): { program: string; brotli: string } | undefined {
   const program = PATHS.find((path) => existsSync(path));
   if (program !== undefined && existsSync(BROTLI)) return { program, brotli: BROTLI };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The texts of each page of the document that a person would print. */
+/** Returns the texts of each page of the document that a user would print. */
 export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
   const bytes = await page.pdf({ format });
   // pdfjs replaces both functions for the whole process. Its versions take 25 times as long, and Playwright calls them
@@ -13,7 +13,7 @@ export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<stri
   }
 }
 
-/** The texts of each page of a PDF document. */
+/** Returns the texts of each page of a PDF document. */
 async function textsOf(data: Uint8Array): Promise<string[]> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await getDocument({ data, verbosity: 0 }).promise;

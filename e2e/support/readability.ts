@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a person cannot read in the page, by the rules below. A line is a piece of visible text that the browser drew in
- * one rectangle, without the empty space above and below its letters.
+ * Returns the texts that a user cannot read in the page, by the rules below. A line is a piece of visible text that the
+ * browser drew in one rectangle, without the empty space above and below its letters.
  *
  * - Sideways: the page is not wider than the window.
  * - Clipped: no line goes beyond an ancestor that hides its overflow, or beyond the window. A line that an ancestor
@@ -37,7 +37,7 @@ async function settle() {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Runs in the page. */
+/** Finds unreadable texts. This runs in the page. */
 function findUnreadable({ onPaper }: { onPaper: boolean }): string[] {
   interface Box {
     left: number;
@@ -63,14 +63,14 @@ function findUnreadable({ onPaper }: { onPaper: boolean }): string[] {
   const overlay = Array.from(document.querySelectorAll(OVERLAYS)).filter(isShown).at(-1);
   const root = overlay ?? document.body;
 
-  /** The visible part of a piece inside its ancestors. Undefined if it is hidden or scrolled out of view. */
+  /** Returns the visible part of a piece inside its ancestors. Undefined if it is hidden or scrolled out of view. */
   function visiblePart(element: Element, full: Box, report: (fault: string) => void) {
     const box = { ...full };
     for (let parent: Element | null = element; parent; parent = parent.parentElement) {
       const style = getComputedStyle(parent);
       const isClip = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       const frame = parent.getBoundingClientRect();
-      // For screen readers only.
+      // The text is for screen readers only.
       if (frame.width <= 1 && frame.height <= 1 && isClip(style.overflowX)) return undefined;
       const isRoot = parent === document.body || parent === document.documentElement;
       if (!isRoot && style.display !== 'inline') {
@@ -119,7 +119,7 @@ function findUnreadable({ onPaper }: { onPaper: boolean }): string[] {
     const control = element.closest(CONTROLS);
     const frame = control?.getBoundingClientRect();
     const { whiteSpace, fontSize } = getComputedStyle(element);
-    // The space at the end of a line, which may stand beyond the edge.
+    // This is the space at the end of a line, which may be beyond the edge.
     const blank = whiteSpace === 'pre-wrap' ? Number.parseFloat(fontSize) / 2 : 0;
     const isInline = control !== null && getComputedStyle(control).display === 'inline';
     for (const line of range.getClientRects()) {

@@ -5,16 +5,19 @@ import { english } from './texts';
 
 interface Screen {
   path: string;
-  /** An element that is visible when the screen has its data. */
+  /** Finds an element that is visible when the screen has its data. */
   shown: (page: Page) => ReturnType<Page['getByText']>;
 }
 
 const cell = (page: Page) => page.getByRole('cell').first();
 type Name = Exclude<keyof typeof paths, 'login' | 'register'>;
 
-/** All screens of a signed-in manager. A screen that is not listed here is opened at its path and must have a table. */
+/**
+ * Returns all screens of a signed-in manager. A screen that is not listed here is opened at its path and must have a
+ * table.
+ */
 export function screensIn({ t }: I18n): Screen[] {
-  /** The legend of the chart. */
+  /** Finds the legend of the chart. */
   const legend = (page: Page) => page.getByRole('list', { name: t('compare.chartLegend') });
 
   const listed: Partial<Record<Name, Screen[]>> = {

@@ -70,7 +70,7 @@ function render(
       'Cache-Control $dashboard_cache_control always;',
       `Cache-Control $dashboard_cache_control_${number} always;`,
     ],
-    // For a sub-path, as in docs/deployment.md.
+    // The site is under a sub-path, as in docs/deployment.md.
     ['location / {', `location ${base} {`],
     ['$uri /index.html;', `$uri ${base}index.html;`],
     ['location /assets/ {', `location ${base}assets/ {`],
@@ -84,7 +84,7 @@ function render(
   }, CONFIGURATION);
 }
 
-/** Replaces /etc/nginx/nginx.conf. */
+/** Returns a replacement for /etc/nginx/nginx.conf. */
 function mainConfiguration(brotli: string): string {
   const { uid, username } = userInfo();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -1,7 +1,7 @@
 /** A folder that nginx serves to the tests on its own port. */
 interface Site {
   port: number;
-  /** Relative to the root of the repository. */
+  /** The folder, relative to the root of the repository. */
   root: string;
   /** The base path of the build. */
   base: string;
@@ -12,12 +12,12 @@ interface Site {
 }
 
 /**
- * The number of Playwright workers. Each has its own site and its own API, so that tests do not share data. One more than
- * the processors of a small machine makes the run an eighth faster, because tests also wait.
+ * The number of Playwright workers. Each has its own site and its own API, so that tests do not share data. With one
+ * more than the processors of a small machine, the run is an eighth faster, because tests also wait.
  */
 export const WORKERS = 3;
 
-/** `npm run api`, for tests that only read. */
+/** The port of `npm run api`, for tests that only read. */
 export const API_PORT = 4200;
 const NO_API_PORT = 9;
 
@@ -40,7 +40,7 @@ export const SITES = {
     changes: {
       // Trusted Types would refuse the URL of the service worker (docs/deployment.md).
       "; require-trusted-types-for 'script'; trusted-types 'none'": '',
-      // The real hosts of the mock workbench.
+      // These are the real hosts of the mock workbench.
       "connect-src 'self';": "connect-src 'self' http://127.0.0.1:*;",
     },
   },
@@ -52,7 +52,7 @@ export const SITES = {
     changes: { "connect-src 'self';": `connect-src 'self' http://localhost:${API_PORT};` },
   },
   broken: { port: 4187, root: `${BUILDS}/broken`, base: '/', apiPort: NO_API_PORT },
-  // For the test that the suite detects violations of the policy.
+  // This site is for the test that the suite detects violations of the policy.
   tooStrict: {
     port: 4188,
     root: 'dist',
@@ -82,12 +82,12 @@ export const REPOINTED = [
   { root: SITES.broken.root, address: 'http://api.example.com' },
 ];
 
-/** The address of a worker's site, and the port on which its API must listen. */
+/** Returns the address of a worker's site, and the port on which its API must listen. */
 export function siteOfWorker(index: number) {
   const site = workerSites[index];
   if (!site) throw new Error(`There are sites for ${WORKERS} workers only: see WORKERS`);
   return { url: addressOf(site), apiPort: site.apiPort };
 }
 
-/** Ends with a slash. */
+/** Returns the address of a site, with a slash at the end. */
 export const addressOf = ({ port, base }: Site) => `http://localhost:${port}${base}`;

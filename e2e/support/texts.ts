@@ -4,7 +4,7 @@ import de from '../../src/i18n/messages/de.json' with { type: 'json' };
 import en from '../../src/i18n/messages/en.json' with { type: 'json' };
 import ja from '../../src/i18n/messages/ja.json' with { type: 'json' };
 
-/** The texts and formats that the screens have. */
+/** The texts and formats of the screens. */
 export const english = createI18n('en-US', en);
 export const german = createI18n('de-DE', de);
 

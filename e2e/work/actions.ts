@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Count = (action: string, act: () => Promise<unknown>) => Promise<void>;
 
 /**
- * Goes through the screens as an admin, and counts the actions that have a budget. What comes in between is not counted,
- * such as the first letter of a search, after which there is an index.
+ * Goes through the screens as an admin, and counts the actions that have a budget. The steps between them are not
+ * counted, such as the first letter of a search, after which there is an index.
  */
 export async function doActions(page: Page, rest: () => Promise<void>, count: Count) {
   const header = page.getByRole('banner');
@@ -36,7 +36,7 @@ export async function doActions(page: Page, rest: () => Promise<void>, count: Co
   await page.goBack();
 
   const evaluate = page.getByRole('button', { name: 'Add Evaluation' }).first();
-  // Loads the code of the dialog.
+  // This loads the code of the dialog.
   await evaluate.hover();
   await count('The evaluation dialog', () => evaluate.click());
   await page.keyboard.press('Escape');

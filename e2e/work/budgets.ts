@@ -1,28 +1,32 @@
-/** What is counted: calls of functions, components rendered, changes of the document, computed styles and layouts. */
+/**
+ * The units that are counted: calls of functions, rendered components, changes of the document, computed styles and
+ * layouts.
+ */
 export const UNITS = ['calls', 'components', 'mutations', 'styles'] as const;
 type Unit = (typeof UNITS)[number];
 
 export type Counts = Record<Unit, number>;
 
-/** For each action. */
+/** The budgets of each action. */
 export type Budgets = Partial<Record<string, Counts>>;
 
-/** A count may be this much over its budget. */
+/** The share by which a count may exceed its budget. */
 const TOLERANCE = 0.03;
 
-/** A budget that is this much too high asks to be lowered. */
+/** The share by which a budget may exceed the count before it should be lowered. */
 const SLACK = 0.1;
 
 /**
- * Styles are computed once a frame, and a busy machine makes other frames: the same build differs by up to twelve. So this
- * budget only notices styles and layouts that are computed again and again, such as once a row.
+ * The tolerance for styles and layouts. Styles are computed once a frame, and a busy machine makes other frames: the
+ * same build differs by up to twelve. So this budget only notices styles and layouts that are computed again and again,
+ * such as once a row.
  */
 const FRAMES = 15;
 
 const number = new Intl.NumberFormat('en');
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
-/** Which counts are over and far under the budget, as texts. */
+/** Returns the counts that are over or far under the budget, as texts. */
 export function compare(counts: Counts, budget: Counts | undefined) {
   if (!budget) return { over: ['it has no budget'], under: [] };
   const over: string[] = [];
@@ -39,13 +43,13 @@ export function compare(counts: Counts, budget: Counts | undefined) {
   return { over, under };
 }
 
-/** Calls differ by a few in a thousand. Rounded up, the file changes only with the code. */
+/** Rounds counts up. Calls differ by a few in a thousand, so the file then changes only with the code. */
 export const toBudget = (counts: Counts): Counts => ({
   ...counts,
   calls: Math.ceil(counts.calls / 500) * 500,
 });
 
-/** A row of the table. */
+/** Returns a row of the table. */
 export const toRow = (action: string, counts: Counts) =>
   action.padEnd(26) +
   UNITS.map((unit) => `${number.format(counts[unit]).padStart(11)} ${unit}`).join('');

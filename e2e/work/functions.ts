@@ -6,20 +6,20 @@ import { build } from 'vite';
 /** A function of the build. */
 export interface Called {
   count: number;
-  /** The short one of the build, or ''. */
+  /** The short name in the build, or ''. */
   name: string;
-  /** Its path on the site. */
+  /** The path of the file on the site. */
   file: string;
-  /** Where it begins in the file. */
+  /** The position in the file at which the function begins. */
   offset: number;
 }
 
-/** The same build with source maps, which change nothing in its files. */
+/** The folder of the same build with source maps, which change nothing in its files. */
 const MAPPED = 'test-results/work';
 
 let isBuilt = false;
 
-/** Among so many of the most called functions, those of `src/` are looked for. */
+/** The number of the most called functions among which those of `src/` are searched. */
 const SEARCHED = 400;
 
 /** Lists the most called functions, and then those of `src/`, with their places in the source. */
@@ -45,7 +45,7 @@ function readMap(file: string) {
   return { code: readFileSync(path, 'utf8'), payload, map: new SourceMap(payload) };
 }
 
-/** The line of the source in which a function begins. */
+/** Returns the line of the source in which a function begins. */
 function placeOf({ name, file, offset }: Called) {
   const mapped = files.get(file) ?? readMap(file);
   files.set(file, mapped);

@@ -1,21 +1,24 @@
-/** Runs in the page before its own code. Counts what React and the document do, and knows when the page is at rest. */
+/**
+ * This runs in the page before its own code. It counts what React and the document do, and knows when the page is at
+ * rest.
+ */
 
 /** The part of React's tree that is read here. */
 interface Fiber {
   flags: number;
   child: Fiber | null;
   sibling: Fiber | null;
-  /** The same fiber in the commit before. */
+  /** The same fiber in the previous commit. */
   alternate: Fiber | null;
 }
 
 /** React's flag of a fiber whose component was called. */
 const PERFORMED_WORK = 1;
 
-/** Milliseconds. Later timers only look whether something is out of date. */
+/** Milliseconds. Later timers only check whether something is out of date. */
 const SOON = 4_000;
 
-/** The page is at rest when nothing happened in so many rounds of a pause, a frame and an idle moment. */
+/** The number of rounds of a pause, a frame and an idle moment without an event, after which the page is at rest. */
 const QUIET_ROUNDS = 2;
 const MAX_ROUNDS = 500;
 const PAUSE = 40;
@@ -35,12 +38,15 @@ const work = {
   components: 0,
   mutations: 0,
 
-  /** Sets the clock of the page, which otherwise stands still. The machine then does not decide what is out of date. */
+  /**
+   * Sets the clock of the page, which otherwise stands still. The speed of the machine then does not determine what is
+   * out of date.
+   */
   setClock(time: number) {
     now = time;
   },
 
-  /** Resolves when the page does nothing by itself any more. Answers may still arrive. */
+  /** Resolves when the page is idle. Answers may still arrive. */
   async rest() {
     let muted = 0;
     for (let round = 0; muted < QUIET_ROUNDS; round += 1) {
@@ -63,7 +69,10 @@ declare global {
 
 window.work = work;
 
-/** React has copied the fibers that it visited, and kept the children of those that it left alone. */
+/**
+ * Counts the rendered components. React has copied the fibers that it visited, and kept the children of those that it
+ * skipped.
+ */
 function countComponents(fiber: Fiber) {
   if ((fiber.flags & PERFORMED_WORK) !== 0) work.components += 1;
   if (fiber.child === fiber.alternate?.child) return;
@@ -82,7 +91,7 @@ Object.assign(window, {
     onCommitFiberUnmount: () => undefined,
   },
 
-  // A timer waits until the page has done what was before it. On a busy machine, it would otherwise interrupt it.
+  // A timer waits until the page has finished the earlier work. On a busy machine, it would otherwise interrupt it.
   setTimeout: (run: () => void, delay = 0) => {
     if (delay < SOON) {
       timers += 1;
@@ -101,7 +110,7 @@ Object.assign(window, {
   },
   requestIdleCallback: (run: IdleRequestCallback) => {
     timers += 1;
-    // Without the time limit, after which it would not wait for an idle moment.
+    // The time limit is removed, after which the callback would not wait for an idle moment.
     return whenIdle(run);
   },
 

@@ -20,7 +20,7 @@ import { createMeter, type Work } from './meter';
  */
 const BUDGETS = 'e2e/work/budgets.json';
 
-/** As many as in the scenario `large` of `npm run api`. */
+/** The number is that of the scenario `large` of `npm run api`. */
 const EMPLOYEES = '10000';
 
 const { values: options } = parseArgs({

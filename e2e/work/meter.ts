@@ -6,14 +6,14 @@ import type { Called } from './functions';
 
 export interface Work {
   counts: Counts;
-  /** The most called is first. */
+  /** The called functions, from the most called one on. */
   functions: Called[];
 }
 
-/** Part of the address of each call of the API. */
+/** A part of the address of each call of the API. */
 const CALL = '/api/';
 
-/** In milliseconds, longer than any answer of the API stays fresh. */
+/** Milliseconds that are longer than any answer of the API stays fresh. */
 const BETWEEN_ACTIONS = 2 * 60_000;
 
 /** Counts the work of actions on a page that is not open yet. The calls of the page are answered by the server `api`. */
@@ -28,7 +28,7 @@ export async function createMeter(page: Page, api: string) {
   const setClock = `work.setClock(${clock})`;
   await page.addInitScript({ content: `${outputFiles[0]?.text ?? ''}\n${setClock}` });
 
-  /** Requests without an answer, and how many files were requested. */
+  /** The requests without an answer. */
   const pending = new Set<object>();
   let files = 0;
   page.on('request', (request) => {
@@ -70,10 +70,10 @@ export async function createMeter(page: Page, api: string) {
     return { components, mutations, styles: metric('RecalcStyleCount') + metric('LayoutCount') };
   }
 
-  /** The functions that were called since the last time. */
+  /** Returns the functions that were called since the last time. */
   async function called(): Promise<Called[]> {
     const { result } = await client.send('Profiler.takePreciseCoverage');
-    // Not those of Playwright and of the meter, which have no address.
+    // The scripts of Playwright and of the meter have no address.
     const scripts = result.filter(({ url }) => url.startsWith('http'));
     return scripts.flatMap(({ url, functions }) =>
       functions.flatMap(({ functionName: name, ranges: [range] }) =>

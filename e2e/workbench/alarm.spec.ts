@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures';
 
-/** The status of a call that passes the mock: of nginx without an API, or of the development server. */
+/** The statuses of a call that bypasses the mock: that of nginx without an API, and that of the development server. */
 const PASSED = [502, 503];
 
 test.beforeEach(({ expectedErrors }) => {
@@ -41,7 +41,7 @@ async function expectSearched(page: Page) {
   await expect(page.getByText('Mario Bianchi')).toBeVisible();
 }
 
-/** The status of a call without a token. The mock answers 401. */
+/** Returns the status of a call without a token. The mock answers 401. */
 const call = (page: Page) => page.evaluate(async () => (await fetch('/api/employees')).status);
 
 async function expectAnswers(page: Page) {

@@ -5,7 +5,7 @@ import { test as base, expect, signIn } from '../support/fixtures';
 
 export { expect };
 
-/** The panel, as a person finds it. */
+/** The panel as a user sees it. */
 export class Panel {
   readonly page: Page;
   readonly region: Locator;
@@ -37,7 +37,7 @@ export class Panel {
     await group.getByRole('region').first().getByRole('button').first().click();
   }
 
-  /** Sets the host, and which calls go there. */
+  /** Sets the host, and selects the calls that it answers. */
   async useHost(address: string, choice: string) {
     await this.region.getByLabel('Host', { exact: true }).fill(address);
     await this.region.getByLabel(choice).check();

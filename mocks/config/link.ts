@@ -9,14 +9,14 @@ export const MAX_LINK_LENGTH = 1_800;
 const TOO_LARGE =
   'It is too large for an address: fixed bodies and what was written count. Export it.';
 
-/** Tells a link from the name of a scenario. */
+/** The prefix that distinguishes a link from the name of a scenario. */
 const PREFIX = 'link.';
 
 export type Link = { value: string; problem?: undefined } | { value?: undefined; problem: string };
 
 /**
- * The value of `?mock=` for a config, or why there is none. A link never contains the address of a real host: it could
- * make another person send a password to a foreign host.
+ * Returns the value of `?mock=` for a config, or why there is none. A link never contains the address of a real host:
+ * it could make another person send a password to a foreign host.
  */
 export function toLink(config: MockConfig): Link {
   if (isMixed(config)) {

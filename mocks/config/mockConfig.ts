@@ -4,17 +4,16 @@ import type { ServerKind } from '../servers';
 import type { OperationId } from './operations';
 import type { Persona } from './persona';
 
-/** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Milliseconds. 'real' is a random delay from 100 to 400 ms, 'forever' never ends. */
+/** Milliseconds, or a name. 'real' is a random delay from 100 to 400 ms, 'forever' never ends. */
 export type Delay = 'none' | 'real' | 'forever' | number;
 
-/** Answers that are not JSON of the contract. 'network' is no answer. */
+/** Answers that are not JSON of the contract. 'network' is the lack of an answer. */
 export const BROKEN_ANSWERS = ['network', 'empty', 'malformed', 'html'] as const;
 export type BrokenAnswer = (typeof BROKEN_ANSWERS)[number];
 
-/** Matches calls whose parameter equals the text, or one of the texts. */
+/** A condition for calls whose parameter equals the text, or one of the texts. */
 export interface Condition {
   in: 'path' | 'query';
   name: string;
@@ -22,7 +21,7 @@ export interface Condition {
 }
 
 interface Terms {
-  /** By default the latency of the config. */
+  /** The default is the latency of the config. */
   delay?: Delay | undefined;
   /** The number of calls that the rule answers. By default there is no limit. */
   times?: number | undefined;
@@ -40,9 +39,9 @@ interface RealRule extends Terms {
 export interface FixedRule extends Terms {
   answer: 'fixed';
   status: number;
-  /** By default the answer has no body. */
+  /** The JSON body. By default the answer has no body. */
   body?: Json | undefined;
-  /** Text that need not be JSON, instead of `body`. */
+  /** A text that replaces `body`. It need not be JSON. */
   text?: string | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -55,7 +54,7 @@ export interface FailureRule extends Terms {
   message?: string | undefined;
 }
 
-/** Who answers the calls of an operation, and how. */
+/** A rule for the answers to the calls of an operation. */
 export type Rule = MockRule | RealRule | FixedRule | FailureRule;
 
 /** The first matching rule answers a call. Without one, the mock answers. */
@@ -67,19 +66,19 @@ export type Clock = { offset: number } | { fixed: string };
 /** All settings of the mock, as JSON. Files, links, stories and tests contain one. */
 export interface MockConfig {
   version: typeof VERSION;
-  /** 'default' by default. */
+  /** The default is 'default'. */
   server?: ServerKind | undefined;
   /** The user to sign in. By default the session does not change. */
   persona?: Persona | undefined;
   clock?: Clock | undefined;
-  /** The delay of the mock's answers. By default the latency of the runtime. */
+  /** The delay of the mock's answers. The default is the latency of the runtime. */
   latency?: Delay | undefined;
-  /** By default 57 employees and 400 evaluations. */
+  /** The default is 57 employees and 400 evaluations. */
   seed?: SeedSizes | undefined;
   /** The address of the host for 'real' rules, without a slash at the end. */
   realHost?: string | undefined;
   rules: Rules;
-  /** Records that differ from the seed at the start. */
+  /** The records that differ from the seed at the start. */
   changes?: Records | undefined;
 }
 

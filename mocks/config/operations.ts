@@ -14,19 +14,22 @@ export function operationOf(id: OperationId): Operation {
   return found;
 }
 
-/** The statuses that the contract lists for failures of the operation. */
+/** Returns the statuses that the contract lists for failures of the operation. */
 export function failuresOf(id: OperationId): number[] {
   const { statuses, success } = operationOf(id);
   return statuses.filter((status) => status !== success);
 }
 
-/** Paths without placeholders come first, so that they match before those with placeholders. */
+/**
+ * The operations with their patterns. Paths without placeholders come first, so that they match before those with
+ * placeholders.
+ */
 const PATTERNS = OPERATIONS.map(({ id, method, path }) => {
   const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
   return { id, method, pattern, hasPlaceholder: path.includes('{') };
 }).sort((a, b) => Number(a.hasPlaceholder) - Number(b.hasPlaceholder));
 
-/** Undefined for a call that the contract does not have. */
+/** Finds the operation of a call. Undefined if the contract does not have the call. */
 export function findOperation({
   method,
   url,

@@ -16,7 +16,7 @@ interface PersonaSession {
   email?: string;
 }
 
-/** The session of a signed-in persona. */
+/** Returns the session of a signed-in persona. */
 export function sessionOf(persona: Persona): PersonaSession {
   switch (persona) {
     case 'signedOut':

@@ -12,7 +12,7 @@ export type ReadResult =
   | { config: MockConfig; problems?: undefined }
   | { config?: undefined; problems: readonly string[] };
 
-/** In characters. */
+/** The maximum length of a file in characters. */
 const MAX_FILE_LENGTH = 10_000_000;
 const MAX_RECORDS = 100_000;
 const HUNDRED_YEARS = 100 * 366 * 86_400_000;
@@ -79,7 +79,6 @@ export function readMockConfig(value: unknown): ReadResult {
   }
 }
 
-/** Reads the text of a file. */
 export function parseMockConfig(file: string): ReadResult {
   if (file.length > MAX_FILE_LENGTH) {
     return { problems: [`The file is longer than ${MAX_FILE_LENGTH} characters`] };
@@ -94,7 +93,7 @@ export function parseMockConfig(file: string): ReadResult {
   return readMockConfig(value);
 }
 
-/** Why the value is not a config of this version. Other problems are then not reported. */
+/** Returns why the value is not a config of this version. Other problems are then not reported. */
 function foreign(value: unknown): string | undefined {
   if (!isRecord(value)) return `A config of the mock is an object, and this is ${shown(value)}`;
   const { version: found } = value;
@@ -105,7 +104,6 @@ function foreign(value: unknown): string | undefined {
   return found === VERSION ? undefined : `version must be ${VERSION}, and is ${shown(found)}`;
 }
 
-/** Describes a value for a message. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isRecord(value)) return 'an object';

@@ -4,7 +4,7 @@ import { OPERATION_IDS, type OperationId } from './operations';
 export const isReal = (rules: readonly Rule[] = []): boolean =>
   rules.some(({ answer }) => answer === 'real');
 
-/** The operations with a 'real' rule. */
+/** Returns the operations with a 'real' rule. */
 export function realOperations({ rules }: MockConfig): OperationId[] {
   return OPERATION_IDS.filter((id) => isReal(rules[id]));
 }
@@ -18,7 +18,7 @@ export function isSameRules(a: readonly Rule[] = [], b: readonly Rule[] = []): b
   return isSame(a, b);
 }
 
-/** The operations whose answers may differ between two configs with the same persona and records. */
+/** Returns the operations whose answers may differ between two configs with the same persona and records. */
 export function changedOperations(before: MockConfig, after: MockConfig): readonly OperationId[] {
   const others = ({ server, seed, clock, latency, realHost }: MockConfig) => [
     ...[server, seed, clock],

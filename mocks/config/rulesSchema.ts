@@ -20,7 +20,7 @@ const LONGEST_DELAY = 600_000;
 const MAX_TIMES = 1_000;
 const DEEPEST = 50;
 
-/** An object with only these properties. Undefined if it is optional. */
+/** Creates the schema of an object with only these properties. Undefined if it is optional. */
 export const strictObject = <Shape extends ObjectShape>(shape: Shape, problem = 'is not known') =>
   object(shape)
     .default(undefined)
@@ -59,13 +59,12 @@ export const text = (most: number) =>
     .max(most, '${path} is longer than ${max} characters');
 
 const status = wholeNumber(200, 599).defined();
-/** HTTP headers. */
 const headers = lazy((value: unknown) => {
   const names = isRecord(value) ? Object.keys(value) : [];
   return strictObject(Object.fromEntries(names.map((name) => [name, text(1_000).defined()])));
 });
 
-/** A JSON value. A file is parsed JSON, so only the depth is checked. */
+/** The schema of a JSON value. A file is parsed JSON, so only the depth is checked. */
 const json = mixed()
   .nullable()
   .test('depth', `\${path} is deeper than ${DEEPEST} levels`, (value) => isWithin(value, DEEPEST));

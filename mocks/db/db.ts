@@ -5,21 +5,21 @@ type Created<R> = Omit<R, '_id'>;
 
 export interface Db {
   employee: (id: string) => EmployeeRecord | undefined;
-  /** The employees whose name or e-mail contains the text, ignoring case. '' returns all. */
+  /** Returns the employees whose name or e-mail contains the text, ignoring case. '' returns all. */
   employees: (search?: string) => EmployeeRecord[];
   evaluation: (id: string) => EvaluationRecord | undefined;
-  /** The newest first. */
+  /** Returns the evaluations from the newest to the oldest. */
   evaluations: (of?: { employeeId?: string; evaluatorId?: string }) => EvaluationRecord[];
-  /** The ids of the evaluations by employee. An employee without evaluations has no entry. */
+  /** Returns the ids of the evaluations by employee. An employee without evaluations has no entry. */
   evaluationIds: () => Map<string, string[]>;
-  /** Ignores the case of the e-mail. */
+  /** Finds an account by its e-mail, ignoring case. */
   account: (email: string) => AccountRecord | undefined;
-  /** An employee, or an account without an employee. */
+  /** Finds an employee, or an account without an employee. */
   person: (id: string) => EmployeeRecord | AccountRecord | undefined;
   /** Whether an employee or an account has the e-mail, ignoring case. */
   isEmailTaken: (email: string) => boolean;
 
-  /** Also adds an account if there is a password. */
+  /** Adds an employee, and an account if there is a password. */
   addEmployee: (facts: Created<EmployeeRecord>, password?: string) => EmployeeRecord;
   /** Adds an account from another database. It keeps its id if that is unused. */
   adoptAccount: (account: AccountRecord) => AccountRecord;
@@ -27,11 +27,11 @@ export interface Db {
   /** Replaces the evaluation that has this id. */
   putEvaluation: (evaluation: EvaluationRecord) => void;
 
-  /** The records that differ from the seed. */
+  /** Returns the records that differ from the seed. */
   changes: () => Records;
 }
 
-/** An in-memory database. It replaces records and never mutates them, so several databases can share a seed. */
+/** Creates an in-memory database. It replaces records and never mutates them, so several databases can share a seed. */
 export function createDb(seed: Records, changes?: Records): Db {
   const employees = createTable(seed.employees);
   const accounts = createTable(seed.accounts);
@@ -105,7 +105,7 @@ export function createDb(seed: Records, changes?: Records): Db {
   return db;
 }
 
-/** An id such as `employee-007`. */
+/** Returns an id such as `employee-007`. */
 export function numbered(kind: string, digits: number, number: number): string {
   return `${kind}-${String(number).padStart(digits, '0')}`;
 }

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../../src/domain/constants';
 
 export interface Paging {
-  /** Counted from 1. */
+  /** The number of the page, counted from 1. */
   page: number;
   limit: number;
 }

@@ -3,20 +3,20 @@ import type { Role } from '../../src/domain/constants';
 
 /** The records of the database, with the properties of the contract. `views.ts` converts them to responses. */
 
-/** The type with values for these keys. */
+/** Makes properties required, with values that are not null. */
 type Filled<T, K extends keyof T> = Readonly<
   Omit<T, K> & { [P in K]-?: Exclude<T[P], null | undefined> }
 >;
 
 export type EmployeeRecord = Filled<Omit<Employee, 'evaluations'>, 'name' | 'email' | 'role'>;
 
-/** Its `_id` is that of its employee, who may be missing, as in the scenario `empty`. */
+/** An account. Its `_id` is that of its employee, who may be missing, as in the scenario `empty`. */
 export interface AccountRecord {
   readonly _id: string;
   readonly name: string;
   readonly email: string;
   readonly role: Role;
-  /** Missing in an account that was recreated from its token. Such an account cannot sign in again. */
+  /** The password is missing in an account that was recreated from its token. Such an account cannot sign in again. */
   readonly password?: string | undefined;
 }
 

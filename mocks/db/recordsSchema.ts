@@ -6,7 +6,7 @@ import type { Records } from './records';
 const text = string().defined();
 const role = string().oneOf(ROLES).defined();
 
-/** Fields for the properties of the contract that are not lists or objects. */
+/** Returns fields for the properties of the contract that are not lists or objects. */
 function fieldsOf(schema: 'Employee' | 'Evaluation' | 'Feedback'): Record<string, AnySchema> {
   return Object.fromEntries(
     propertiesOf(schema).flatMap((property) => {
@@ -16,7 +16,7 @@ function fieldsOf(schema: 'Employee' | 'Evaluation' | 'Feedback'): Record<string
   );
 }
 
-/** A value that the contract does not require may be null. */
+/** The schemas of fields. A value that the contract does not require may be null. */
 const FIELDS = new Map<unknown, AnySchema>([
   ['string', string().nullable()],
   ['number', number().nullable()],

@@ -8,9 +8,9 @@ export interface Table<R extends Identified> {
   all: () => R[];
   /** Adds the record, or replaces the record with the same id. */
   put: (record: R) => void;
-  /** The records that were added or replaced since the start. */
+  /** Returns the records that were added or replaced since the start. */
   changed: () => R[];
-  /** The highest number at the end of an id. New ids start after it. */
+  /** Returns the highest number at the end of an id. New ids start after it. */
   highest: () => number;
 }
 

@@ -16,7 +16,7 @@ export function employeeView(employee: EmployeeRecord, evaluationIds: string[] =
   return { ...employee, evaluations: evaluationIds };
 }
 
-/** An item of a list: without feedback. People have only a name and an e-mail. */
+/** Returns an item of a list, which has no feedback. People have only a name and an e-mail. */
 export function evaluationView(db: Db, evaluation: EvaluationRecord): Evaluation {
   const { employeeId, evaluatorId, feedbacks: _feedbacks, ...facts } = evaluation;
   const employee = db.person(employeeId);
@@ -28,7 +28,7 @@ export function evaluationView(db: Db, evaluation: EvaluationRecord): Evaluation
   };
 }
 
-/** A page after the last one is empty. Without evaluations, `totalPages` is 0. */
+/** Returns a page. One after the last page is empty. Without evaluations, `totalPages` is 0. */
 export function pageView(
   db: Db,
   evaluations: readonly EvaluationRecord[],
@@ -42,7 +42,7 @@ export function pageView(
   };
 }
 
-/** With the feedback, and the employee's age and role. */
+/** Returns an evaluation with the feedback, and with the employee's age and role. */
 export function evaluationDetailView(db: Db, evaluation: EvaluationRecord): Evaluation {
   const employee = db.person(evaluation.employeeId);
   return {
@@ -62,7 +62,7 @@ function personView({ _id, name, email }: EmployeeRecord | AccountRecord): Perso
   return { _id, name, email };
 }
 
-/** Without evaluations, the scores are omitted. The average has at most two decimals. */
+/** Returns the statistics. Without evaluations, the scores are omitted. The average has at most two decimals. */
 export function statisticsView(evaluations: readonly EvaluationRecord[]): Statistics {
   const scores = evaluations.map(({ score }) => score);
   const total = scores.length;

@@ -11,9 +11,11 @@ export type Guard<C> = (request: Request) => C | Response;
 export interface Access {
   anybody: Guard<undefined>;
   signedIn: Guard<AccountRecord>;
-  /** Any signed-in caller. On the server `strictRoles`, not an Employee (specification, Server rules). */
+  /**
+   * Accepts any signed-in caller. On the server `strictRoles`, an Employee is refused (specification, Server rules).
+   */
   evaluator: Guard<AccountRecord>;
-  /** A call without an Authorization header, or a call of an evaluator. */
+  /** Accepts a call without an Authorization header, or a call of an evaluator. */
   newcomerOrEvaluator: Guard<AccountRecord | undefined>;
 }
 

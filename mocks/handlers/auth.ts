@@ -3,7 +3,10 @@ import { loginSchema, registrationSchema } from '../../src/domain/schemas';
 import type { HandlerContext } from './handlerContext';
 import { issueToken } from './tokens';
 
-/** Sign-in and registration. With a token, registration adds an employee (specification, Add employee). */
+/**
+ * Creates the handlers of sign-in and registration. With a token, registration adds an employee (specification, Add
+ * employee).
+ */
 export function authHandlers({ access, db, http, now, write }: HandlerContext): HttpHandler[] {
   return [
     http.post(

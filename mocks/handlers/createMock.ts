@@ -11,17 +11,17 @@ import type { ServerKind } from '../servers';
 import { seedFor } from '../seed/seed';
 
 interface MockOptions {
-  /** 'default' by default. */
+  /** The default is 'default'. */
   server?: ServerKind | undefined;
-  /** The initial records. By default those of the server. */
+  /** The initial records. The default is those of the server. */
   seed?: Records;
-  /** Records that differ from the seed at the start. */
+  /** The records that differ from the seed at the start. */
   changes?: Records | undefined;
-  /** The time for new records. By default the current time. */
+  /** Returns the time for new records. The default is the current time. */
   now?: () => Date;
-  /** Whether the session is one of a host, whose tokens the mock then takes for those of its Admin. */
+  /** Whether the session is one of a host. The mock then takes its token for that of the Admin. */
   isHostSignedIn?: () => boolean;
-  /** The origin of the API, without a slash at the end. The origin of the page by default. */
+  /** The origin of the API, without a slash at the end. The default is the origin of the page. */
   baseUrl?: string;
 }
 
@@ -59,7 +59,7 @@ export function createMock({
   };
 }
 
-/** Must be the last handler. Reports a call that the contract does not have. */
+/** Reports a call that the contract does not have. It must be the last handler. */
 function unhandledHandler(baseUrl: string): HttpHandler {
   return http.all(`${baseUrl}/api/*`, ({ request }) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { HandlerContext } from './handlerContext';
 import { employeeView } from '../db/views';
 
-/** The list of employees, with a search, and one employee. */
+/** Creates the handlers of the list of employees, with a search, and of one employee. */
 export function employeeHandlers(server: HandlerContext): HttpHandler[] {
   const { access, db, http, listLimit, read } = server;
   return [

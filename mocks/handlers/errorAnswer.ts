@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** An error in the form of the contract (specification, Errors). */
+/** Creates an error in the form of the contract (specification, Errors). */
 export function errorAnswer(
   status: 400 | 401 | 403 | 422 | 500,
   message: string,

@@ -13,7 +13,9 @@ const updateSchema = evaluationSchema.shape({ employeeId: string() });
 const noEmployee = { message: 'Employee not found' };
 const noEvaluation = { message: 'Evaluation not found' };
 
-/** Reads and writes evaluations. The fixed paths come before `{id}`, which would match them too. */
+/**
+ * Creates the handlers that read and write evaluations. The fixed paths come before `{id}`, which would match them too.
+ */
 export function evaluationHandlers(server: HandlerContext): HttpHandler[] {
   const { access, db, http, read } = server;
   return [
@@ -68,7 +70,10 @@ export function evaluationHandlers(server: HandlerContext): HttpHandler[] {
   ];
 }
 
-/** The caller becomes the evaluator. An update keeps evaluator, date and feedback. */
+/**
+ * Creates the handlers that save evaluations. The caller becomes the evaluator. An update keeps evaluator, date and
+ * feedback.
+ */
 function savingHandlers(server: HandlerContext): HttpHandler[] {
   const { access, db, http, now, write } = server;
   return [

@@ -7,7 +7,10 @@ const newFeedbackSchema = feedbackSchema.shape({
   evaluationId: string().required('Evaluation is required'),
 });
 
-/** Adds feedback. Every signed-in caller may, in every scenario (specification, Server rules). */
+/**
+ * Creates the handler that adds feedback. Every signed-in caller may add some, in every scenario (specification, Server
+ * rules).
+ */
 export function feedbackHandlers(server: HandlerContext): HttpHandler[] {
   const { access, db, http, now, write } = server;
   return [

@@ -29,7 +29,7 @@ export interface HandlerContext {
   http: Http;
   db: Db;
   access: Access;
-  /** ISO 8601, UTC. */
+  /** Returns an ISO 8601 time in UTC. */
   now: () => string;
   /** The maximum number of employees in a list. */
   listLimit: number;
@@ -38,7 +38,7 @@ export interface HandlerContext {
     guard: Guard<C>,
     answer: (info: Info & { caller: C }) => R,
   ) => Resolver<Info, Refused, R>;
-  /** Like `read`, and validates the body before `answer` is called. */
+  /** Creates a resolver like `read`, which validates the body before `answer` is called. */
   write: <C, B, Info, Refused, R>(
     guard: Guard<C>,
     schema: Schema<B>,
@@ -92,7 +92,7 @@ function strip(value: unknown): unknown {
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The validated JSON of a request, without conversions, or a response with 400 or 422. */
+/** Returns the validated JSON of a request, without conversions, or a response with 400 or 422. */
 async function readBody<B>(request: Request, schema: Schema<B>): Promise<{ body: B } | Response> {
   let sent: unknown;
   try {

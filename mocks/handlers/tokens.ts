@@ -3,8 +3,8 @@ import { ROLES } from '../../src/domain/constants';
 import { fnv1a, fromBase64Url, toBase64Url } from '../db/encoding';
 
 /**
- * A token contains its account, so it stays valid after a reload and in another tab. It is not secure, because the page
- * contains the secret.
+ * The content of a token. A token contains its account, so it stays valid after a reload and in another tab. It is not
+ * secure, because the page contains the secret.
  */
 
 const claims = object({
@@ -17,13 +17,13 @@ export type Claims = InferType<typeof claims>;
 
 const SECRET = 'not-a-secret';
 
-/** Printable ASCII, as the Authorization header requires. */
+/** Creates a token of printable ASCII, as the Authorization header requires. */
 export function issueToken({ _id, name, email, role }: Claims): string {
   const payload = toBase64Url(JSON.stringify({ _id, name, email, role }));
   return `${payload}.${checksum(payload)}`;
 }
 
-/** Undefined for a token that `issueToken` did not issue. */
+/** Reads a token. Undefined if `issueToken` did not issue it. */
 export function readToken(token: string): Claims | undefined {
   const [payload = '', sum, ...rest] = token.split('.');
   if (rest.length > 0 || sum !== checksum(payload)) return undefined;
@@ -34,7 +34,7 @@ export function readToken(token: string): Claims | undefined {
   }
 }
 
-/** In hexadecimal. */
+/** Returns a checksum in hexadecimal. */
 function checksum(payload: string): string {
   return fnv1a(`${payload}.${SECRET}`).toString(16).padStart(8, '0');
 }

@@ -4,7 +4,7 @@ const HIDDEN = '•••';
 
 const SECRET = /password|token|secret|authorization|cookie/i;
 
-/** Replaces passwords and tokens, at any depth. */
+/** Replaces passwords and tokens at any depth. */
 function hideSecrets(value: Json): Json {
   if (Array.isArray(value)) return value.map(hideSecrets);
   if (typeof value !== 'object' || value === null) return value;
@@ -19,7 +19,7 @@ function hideSecrets(value: Json): Json {
 /** A body as it was sent: JSON, other text, or none. */
 export interface Body {
   text: string;
-  /** Undefined if the text is not JSON. Parsed at the first call only. */
+  /** Parses the text at the first call. Undefined if it is not JSON. */
   json: () => Json | undefined;
 }
 
@@ -38,7 +38,7 @@ function parse(text: string): Json | undefined {
   }
 }
 
-/** The value for a validator. Undefined if there is no body. */
+/** Returns the value for a validator. Undefined if there is no body. */
 export function valueOf({ text, json }: Body): unknown {
   const value = json();
   return value === undefined && text !== '' ? text : value;

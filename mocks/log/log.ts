@@ -2,43 +2,43 @@ import type { OperationId } from '../config/operations';
 import type { AnsweredBy } from '../overrides/override';
 
 interface LoggedAnswer extends Partial<AnsweredBy> {
-  /** Milliseconds, including the delay. */
+  /** The duration in milliseconds, including the delay. */
   duration: number;
-  /** 0 without an answer. */
+  /** The status, or 0 without an answer. */
   status: number;
-  /** Parsed JSON, or else the text. Tokens and passwords are hidden. */
+  /** The parsed JSON, or else the text. Tokens and passwords are hidden. */
   body?: unknown;
 }
 
 export interface LogEntry {
   /** The id that MSW gives the request. */
   readonly id: string;
-  /** ISO 8601, UTC. */
+  /** The ISO 8601 time in UTC. */
   readonly time: string;
-  /** At the start, in milliseconds of `performance.now()`. */
+  /** The time at the start, in milliseconds of `performance.now()`. */
   readonly start: number;
   readonly method: string;
-  /** Path and query. */
+  /** The path and the query. */
   readonly url: string;
   /** Undefined if the contract does not have the call. */
   readonly operation?: OperationId | undefined;
   readonly hasToken: boolean;
-  /** Tokens and passwords are hidden. */
+  /** The body of the request. Tokens and passwords are hidden. */
   readonly requestBody?: unknown;
   /** Undefined while the call is pending. */
   readonly answer?: LoggedAnswer | undefined;
-  /** How the request and the answer break the contract, as sentences. */
+  /** The violations of the contract in the request and the answer, as sentences. */
   readonly violations: readonly string[];
 }
 
 export const MAX_ENTRIES = 500;
 
-/** The last calls, the oldest first. Every change replaces the list. */
+/** The last calls, from the oldest on. Every change replaces the list. */
 export interface Log {
   entries: () => readonly LogEntry[];
   find: (id: string) => LogEntry | undefined;
   add: (entry: LogEntry) => void;
-  /** Does nothing if the entry was removed from the log, or never in it. */
+  /** Changes an entry. Does nothing if the entry was removed from the log, or never in it. */
   update: (id: string, change: (entry: LogEntry) => Partial<LogEntry>) => void;
 }
 

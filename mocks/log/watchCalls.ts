@@ -4,7 +4,7 @@ import type { OnAnswer } from '../overrides/override';
 import { loggedBody, readBody, valueOf } from './body';
 import type { Log, LogEntry } from './log';
 
-/** What `setupServer` and `setupWorker` have in common. */
+/** The common part of `setupServer` and `setupWorker`. */
 export type Network = Pick<SetupServer, 'resetHandlers' | 'events'>;
 
 /** Finds contract violations in a call. */
@@ -13,7 +13,7 @@ export interface ContractCheck {
   checkResponse: (method: string, url: string, status: number, body?: unknown) => string[];
 }
 
-/** Undefined for no check. With a promise, calls are checked when it resolves. */
+/** The check of calls, or undefined for no check. With a promise, calls are checked when it resolves. */
 export type Check = ContractCheck | Promise<ContractCheck | undefined> | undefined;
 
 /** Logs the calls of the API from MSW's life-cycle events, until the signal is aborted. */
@@ -61,7 +61,7 @@ export function watchCalls({ events }: Network, log: Log, check: Check, signal: 
     { signal },
   );
 
-  /** Bodies are read asynchronously, so that the answer does not wait. */
+  /** Reads a request. Bodies are read asynchronously, so that the answer does not wait. */
   async function readRequest(id: string, url: string, request: Request) {
     const body = await readBody(request);
     log.update(id, () => ({ requestBody: loggedBody(body) }));
@@ -80,7 +80,7 @@ export function watchCalls({ events }: Network, log: Log, check: Check, signal: 
   }
 }
 
-/** Logs who answers. An override says it, because the events of MSW do not. */
+/** Logs who answers. An override calls this, because the events of MSW do not say it. */
 export const logAnswer =
   (log: Log): OnAnswer =>
   (requestId, answeredBy, { status }) => {
@@ -91,6 +91,6 @@ export const logAnswer =
 
 const durationOf = ({ start }: LogEntry) => performance.now() - start;
 
-/** A call to a real host, which an override sends past the handlers. */
+/** Whether an override sends the call past the handlers to a real host. */
 const isBypassed = ({ headers }: Request) =>
   headers.get('Accept')?.includes('msw/passthrough') === true;

@@ -4,8 +4,9 @@ import type { OverrideOptions } from './override';
 import { exampleResponse } from './ruleResponses';
 
 /**
- * While a host answers other operations, the mock does not have its records. A write of such a record must still succeed for
- * the app, so it is answered by the contract's example where the mock would answer 404.
+ * Creates an override for writes of a host's record. While a host answers other operations, the mock does not have its
+ * records. Such a write must still succeed for the app, so it is answered by the contract's example where the mock
+ * would answer 404.
  */
 export function exampleOverride(
   handlers: HttpHandler[],

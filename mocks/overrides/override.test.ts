@@ -11,7 +11,7 @@ const statusOf = async (path: string) => (await callMock(`GET /api/${path}`, { t
 
 const next = http.all('*/api/*', () => HttpResponse.json({ by: 'mock' }));
 
-/** Every rule that answers at once, with the status (0 for no answer) and a text of the answer. */
+/** Returns every rule that answers at once, with the status (0 for no answer) and a text of the answer. */
 function waysOf(id: OperationId): [rule: Rule, status: number, says: string][] {
   const { success } = operationOf(id);
   return [

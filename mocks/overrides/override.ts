@@ -4,39 +4,39 @@ import { findOperation, operationOf, type OperationId } from '../config/operatio
 import { failureResponse, fixedResponse } from './ruleResponses';
 import { sendToHost } from './sendToHost';
 
-/** Who answered a call, for the log. */
+/** The origin of an answer, for the log. */
 export interface AnsweredBy {
   by: 'mock' | 'rule' | 'host';
-  /** Why the host did not answer, as a sentence. */
+  /** The reason why the host did not answer, as a sentence. */
   problem?: string | undefined;
   /** Whether the answer is the contract's example, because the mock does not have this record of the host. */
   isExample?: boolean;
 }
 
-/** Is called with the answers of overrides, by the id that MSW gives the request. */
+/** A function that is called with the answers of overrides, by the id that MSW gives the request. */
 export type OnAnswer = (requestId: string, answeredBy: AnsweredBy, response: Response) => void;
 
 export interface OverrideOptions {
-  /** The origin of the API, without a slash at the end. The origin of the page by default. */
+  /** The origin of the API, without a slash at the end. The default is the origin of the page. */
   baseUrl?: string;
-  /** What applies to all rules. It can change while the handler is in use. */
+  /** Returns the settings for all rules. They can change while the handler is in use. */
   settings?: () => { latency?: Delay | undefined; realHost?: string | undefined };
   onAnswer?: OnAnswer;
-  /** Answers a call that was released. By default the next handler does. */
+  /** Answers a call that was released. The default is the next handler. */
   answerAgain?: (request: Request, requestId: string) => Promise<Response | undefined>;
 }
 
 /** An MSW handler, for `use` and `resetHandlers`. */
 export interface Override extends HttpHandler {
-  /** The rules, reduced by the calls that they have answered. */
+  /** Returns the rules, reduced by the calls that they have answered. */
   remainingRules: () => readonly Rule[];
-  /** Ends the delays of the waiting calls. They do not count. */
+  /** Ends the delays of the waiting calls, which do not count for `times`. */
   release: () => void;
 }
 
 /**
- * A handler that answers calls of an operation by the first rule that matches. It passes other calls, and those of a 'mock'
- * rule, to the next handler after the delay.
+ * Creates a handler that answers calls of an operation by the first rule that matches. It passes other calls, and those
+ * of a 'mock' rule, to the next handler after the delay.
  */
 export function override(
   id: OperationId,
@@ -49,7 +49,8 @@ export function override(
   const url = `${baseUrl}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
   const handler = http.all(url, async ({ request, requestId, params }) => {
-    // Another method, or `/api/evaluations/evaluator`, which the path of an evaluation also matches.
+    // The call has another method, or the path `/api/evaluations/evaluator`, which the path of an evaluation also
+    // matches.
     if (findOperation(request) !== id) return undefined;
     const found = counted.find(
       ({ rule, callsLeft }) => callsLeft > 0 && matches(rule.when, params, request.url),
@@ -108,7 +109,7 @@ const LONGEST = 400;
 
 type EndWait = (reason: 'over' | 'released') => void;
 
-/** Adds to `waits` what ends the delay early. */
+/** Waits, and adds to `waits` a function that ends the delay early. */
 function wait(time: Delay = 'none', waits: Set<EndWait>) {
   return new Promise<'over' | 'released'>((resolve) => {
     if (time === 'none' || time === 0) {

@@ -3,7 +3,7 @@ import type { BrokenAnswer, FailureRule, FixedRule } from '../config/mockConfig'
 import { operationOf, type OperationId } from '../config/operations';
 import { isRecord } from '../../src/domain/isRecord';
 
-/** The responses of 'fixed' and 'failure' rules. */
+/** Responses of 'fixed' and 'failure' rules have this message if the contract has no example. */
 
 const OTHER_MESSAGE = 'Something went wrong on the server';
 
@@ -25,7 +25,7 @@ export function fixedResponse({ status, body, text, headers }: FixedRule): Respo
   return response;
 }
 
-/** The contract's example of a successful answer. */
+/** Returns the contract's example of a successful answer. */
 export function exampleResponse(id: OperationId): Response {
   const operation = operationOf(id);
   const { success } = operation;
@@ -41,7 +41,7 @@ export function failureResponse(
     : brokenResponse(failure, operationOf(operation).success);
 }
 
-/** The message in the contract's example of an error. */
+/** Returns the message in the contract's example of an error. */
 function declaredMessage(operation: OperationId, status: number): string {
   const example = declaredAnswer(operationOf(operation), status)?.example;
   const message = isRecord(example) ? example['message'] : undefined;

@@ -2,7 +2,7 @@ import { sendToHost } from './sendToHost';
 
 const HOST = 'https://api.example.com/base';
 
-/** Replaces the network. Returns what is sent to it. */
+/** Replaces the network. Returns the requests that are sent to it. */
 function answerBy(send: () => Promise<Response>) {
   const sent: Request[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
@@ -56,7 +56,7 @@ test('a host that gives no answer is a lost connection, and the problem says wha
 });
 
 test.each([
-  // A redirect, as a browser and as Node show it.
+  // A redirect has one form in a browser and another in Node.
   ['opaqueredirect', Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })],
   ['307', new Response(null, { status: 307, headers: { Location: 'https://other.example.com' } })],
 ])('a redirect of the host is not followed (%s)', async (_name, redirect) => {

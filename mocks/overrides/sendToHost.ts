@@ -2,12 +2,12 @@ import { bypass } from 'msw';
 
 export interface HostAnswer {
   response: Response;
-  /** Why the host did not answer, as a sentence. */
+  /** The reason why the host did not answer, as a sentence. */
   problem?: string;
 }
 
 const SENT = ['Accept', 'Authorization', 'Content-Type'];
-/** Headers of the transferred body, which the browser has already decoded. */
+/** Headers that describe the transferred body, which the browser has already decoded. */
 const NOT_TAKEN = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding', 'Set-Cookie'];
 
 /** Sends the call to a real host, past all handlers. */
@@ -35,7 +35,10 @@ export async function sendToHost(request: Request, host: string | undefined): Pr
   }
 }
 
-/** In a browser, a redirect has the type 'opaqueredirect' and no status. In Node it has its status. */
+/**
+ * Whether the answer is a redirect. In a browser it has the type 'opaqueredirect' and no status. In Node it has its
+ * status.
+ */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
 }
@@ -55,7 +58,10 @@ async function copy(answer: Response): Promise<Response> {
   return new Response(body, { status: answer.status, headers });
 }
 
-/** A script in a browser cannot tell a CORS error from a failed connection, so the text names both. */
+/**
+ * Explains a failure. A script in a browser cannot distinguish a CORS error from a failed connection, so the text names
+ * both.
+ */
 function explain(host: string, page: string, cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return (

@@ -19,17 +19,20 @@ import { seedFor } from '../seed/seed';
 
 export interface MockOptions {
   config?: MockConfig | undefined;
-  /** Gets the handlers, and its calls are logged. Without it, a caller passes `handlers` to MSW's `getResponse`. */
+  /**
+   * The network that gets the handlers, and whose calls are logged. Without it, a caller passes `handlers` to MSW's
+   * `getResponse`.
+   */
   network?: Network | undefined;
-  /** The delay if neither the rule nor the config sets one, by default 'none'. Not for answers of a host. */
+  /** The delay if neither the rule nor the config sets one. The default is 'none'. Answers of a host have no delay. */
   latency?: Delay | undefined;
-  /** Without it, the log has no violations of the contract. */
+  /** The check of calls. Without it, the log has no violations of the contract. */
   check?: Check;
-  /** The origin of the API, without a slash at the end. The origin of the page by default. */
+  /** The origin of the API, without a slash at the end. The default is the origin of the page. */
   baseUrl?: string;
 }
 
-/** Each change replaces this object, as `useSyncExternalStore` requires. */
+/** The state of the mock. Each change replaces this object, as `useSyncExternalStore` requires. */
 export interface MockSnapshot {
   readonly config: MockConfig;
   readonly log: readonly LogEntry[];
@@ -41,9 +44,9 @@ export interface MockSnapshot {
 export type MockSettings = Pick<MockConfig, 'rules' | 'latency' | 'realHost' | 'persona'>;
 
 export interface RunningMock {
-  /** The overrides, and after them the handlers of the database. */
+  /** Returns the overrides, and after them the handlers of the database. */
   handlers: () => HttpHandler[];
-  /** The current database. `load` replaces it. */
+  /** Returns the current database, which `load` replaces. */
   db: () => Db;
   /**
    * Replaces settings. An operation whose rules stay the same keeps their counts. Returns the operations whose answers may
@@ -52,9 +55,9 @@ export interface RunningMock {
   change: (settings: Partial<MockSettings>) => readonly OperationId[];
   /** Replaces everything: the database is new, and all counts of rules start again. */
   load: (config: MockConfig) => void;
-  /** The rules, reduced by the calls that they have answered. They can be set after a reload. */
+  /** Returns the rules, reduced by the calls that they have answered. They can be set after a reload. */
   remainingRules: () => Rules;
-  /** The current config, including the changed records. */
+  /** Returns the current config, including the changed records. */
   toConfig: () => MockConfig;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => MockSnapshot;
@@ -96,7 +99,7 @@ export function runMock({
     });
   }
 
-  /** With a latency, each operation has an override, which waits. */
+  /** Creates the overrides. With a latency, each operation has one, which waits. */
   function createOverrides(kept: Rules) {
     const { latency: delay } = options.settings();
     const next = new Map<OperationId, Override>();
@@ -115,7 +118,7 @@ export function runMock({
     ...mock.handlers,
   ];
 
-  /** Like MSW's `getResponse`, with the id of the call for its entry in the log. */
+  /** Answers a call like MSW's `getResponse`, with the id of the call for its entry in the log. */
   async function answerAgain(request: Request, requestId: string) {
     for (const handler of handlers()) {
       const result = await handler.run({ request, requestId });
@@ -124,7 +127,7 @@ export function runMock({
     return undefined;
   }
 
-  /** Calls that wait are answered as the next config says: no dialog waits for a rule that is gone. */
+  /** Replaces the config. Waiting calls are answered by the next config, so that no dialog waits for a removed rule. */
   function replace(next: MockConfig, kept: Rules) {
     const before = overrides;
     config = next;
@@ -187,7 +190,7 @@ function hasRecords({ employees, accounts, evaluations }: Records): boolean {
   return employees.length + accounts.length + evaluations.length > 0;
 }
 
-/** The time for new records. */
+/** Returns the time for new records. */
 function timeOf(clock: Clock | undefined): Date {
   if (!clock) return new Date();
   return 'fixed' in clock ? new Date(clock.fixed) : new Date(Date.now() + clock.offset);

@@ -44,7 +44,7 @@ const BODIES: Record<string, unknown> = {
   'POST /api/feedback': feedback,
 };
 
-/** The statuses of calls that are sent to the scenario at the same time. */
+/** Sends calls to the scenario at the same time, and returns their statuses. */
 async function statusesOf(calls: readonly string[], as: string = token) {
   const answers = calls.map((call) => callMock(call, { token: as, body: BODIES[call] }));
   return (await Promise.all(answers)).map(({ status }) => status);

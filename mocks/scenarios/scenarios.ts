@@ -19,13 +19,13 @@ const READS = OPERATIONS.filter(({ method }) => method === 'GET').map(({ id }) =
 const WRITES = ALL.filter((id) => !READS.includes(id));
 const isNotSignIn = (id: OperationId) => id !== 'login';
 
-/** Every third of 57 employees. */
+/** The ids of every third of 57 employees. */
 const THIRD = Array.from({ length: 19 }, (_, index) => numbered('employee', 3, 3 * (index + 1)));
 
-/** Configs with a name, for development, tests and stories: overrides with a seed. */
+/** Configs with a name, for development, tests and stories. They are overrides with a seed. */
 export const SCENARIOS = {
   default: DEFAULT_CONFIG,
-  /** No employees and no evaluations. The demo accounts can sign in. */
+  /** There are no employees and no evaluations. The demo accounts can sign in. */
   empty: differing({ seed: { employees: 0, evaluations: 0 } }),
   /** Reads never answer. Sign-in and writes answer. */
   loading: overriding(READS, NEVER),
@@ -43,7 +43,7 @@ export const SCENARIOS = {
   }),
   /** Every call fails without a response. */
   offline: overriding(ALL, { answer: 'failure', failure: 'network' }),
-  /** No id is known: every call with an id in its path or body is answered 404. */
+  /** No id exists: every call with an id in its path or body is answered 404. */
   notFound: overriding(
     [
       ...ALL.filter((id) => placeholdersOf(id).length > 0),
@@ -52,7 +52,7 @@ export const SCENARIOS = {
     { answer: 'failure', failure: 404 },
   ),
   strictRoles: differing({ server: 'strictRoles' }),
-  /** 10,000 employees. */
+  /** There are 10,000 employees. */
   large: differing({ seed: { employees: 10_000, evaluations: 400 } }),
   partial: differing({ server: 'partial' }),
   sparse: differing({ server: 'sparse' }),
@@ -71,7 +71,7 @@ export const SCENARIOS = {
   rateLimit: read(rateLimit),
   /** An evaluation on its page has values that the contract forbids. */
   brokenEvaluation: read(brokenEvaluation),
-  /** 2,000 employees and 8,000 evaluations. */
+  /** There are 2,000 employees and 8,000 evaluations. */
   manyEmployees: read(manyEmployees),
 } satisfies Record<string, MockConfig>;
 
@@ -87,12 +87,12 @@ function differing(differences: Partial<MockConfig>): MockConfig {
   return { ...DEFAULT_CONFIG, ...differences };
 }
 
-/** The same rule for each of these operations. */
+/** Creates the same rule for each of these operations. */
 function overriding(ids: readonly OperationId[], rule: Rule): MockConfig {
   return differing({ rules: Object.fromEntries(ids.map((id) => [id, [rule]])) });
 }
 
-/** A file of this folder, which the mock workbench can have exported. Throws if it is not a config. */
+/** Reads a file of this folder, which the mock workbench can have exported. Throws if it is not a config. */
 function read(file: unknown): MockConfig {
   const { config, problems } = readMockConfig(file);
   if (problems) throw new Error(`A file of mocks/scenarios is refused: ${problems.join('; ')}`);

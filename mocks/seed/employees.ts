@@ -31,7 +31,7 @@ const POSITIONS: Record<Role, readonly string[]> = {
   ],
 };
 
-/** The numbers of the employees without this value, so that screens show fallbacks and sort missing values. */
+/** The numbers of the employees without this value. Screens show fallbacks for them, and sort missing values. */
 const WITHOUT_POSITION = new Set([9, 22, 35, 48]);
 const WITHOUT_HIRE_DATE = new Set([14, 30, 48]);
 const WITHOUT_AGE = new Set([18, 41]);
@@ -39,7 +39,7 @@ const WITHOUT_AGE = new Set([18, 41]);
 /** The number of employees at the end of the list who were hired in the last weeks. */
 export const NEWCOMERS = 3;
 
-/** The employees of the three demo accounts, and 54 colleagues. */
+/** Creates the employees of the three demo accounts, and 54 colleagues. */
 export function makeEmployees(): EmployeeRecord[] {
   const random = startRandom(1_815);
   const people = [
@@ -63,7 +63,7 @@ export function makeEmployees(): EmployeeRecord[] {
   });
 }
 
-/** Employees with the numbers `from` to `to`, for large lists. */
+/** Creates employees with the numbers `from` to `to`, for large lists. */
 export function makeManyEmployees(from: number, to: number): EmployeeRecord[] {
   const random = startRandom(1_906);
   // Names are generated once and combined: faker takes about twenty times as long to make a name as to pick one.
@@ -84,14 +84,19 @@ export function makeManyEmployees(from: number, to: number): EmployeeRecord[] {
   });
 }
 
-/** Evaluators were hired before the first evaluation. Nobody was hired before the age of 18. */
+/**
+ * The range of hire dates. Evaluators were hired before the first evaluation. Nobody was hired before the age of 18.
+ */
 const HIRED = {
   early: { from: '2009-01-01', to: '2024-06-01' },
   anytime: { from: '2009-01-01', to: '2026-03-31' },
   recent: { from: '2026-06-15', to: '2026-06-30' },
 };
 
-/** Each random value changes all later ones. So a new field must be added in a separate loop after this one. */
+/**
+ * Creates the details of an employee. Each random value changes all later ones, so a new field must be added in a
+ * separate loop after this one.
+ */
 function makeFacts(random: Faker, role: Role, hired: keyof typeof HIRED) {
   const { from, to } = HIRED[hired];
   const age = random.number.int({ min: hired === 'early' ? 30 : 19, max: 64 });

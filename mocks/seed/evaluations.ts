@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 /** The number of evaluations by each demo account: Ada, Mario (seven pages) and Emma. */
 const GIVEN_BY_DEMO = [35, 64, 6];
 
-/** 400 evaluations of the last two years, numbered from the oldest to the newest. */
+/** Creates 400 evaluations of the last two years, numbered from the oldest to the newest. */
 export function makeEvaluations(employees: readonly EmployeeRecord[]): EvaluationRecord[] {
   const random = startRandom(1_843);
   const evaluators = pickEvaluators(random, employees);
@@ -48,7 +48,9 @@ export function makeEvaluations(employees: readonly EmployeeRecord[]): Evaluatio
   });
 }
 
-/** Three employees have the most evaluations, two and the newcomers have none. */
+/**
+ * Returns the employee of each evaluation. Three employees have the most evaluations, two and the newcomers have none.
+ */
 function pickEvaluated(random: Faker, employees: readonly EmployeeRecord[]): EmployeeRecord[] {
   const demo = employees.slice(0, DEMO_ACCOUNTS.length);
   const colleagues = employees.slice(DEMO_ACCOUNTS.length, -NEWCOMERS);
@@ -72,7 +74,10 @@ function pickEvaluated(random: Faker, employees: readonly EmployeeRecord[]): Emp
   return random.helpers.shuffle(picked);
 }
 
-/** The evaluator of each evaluation: demo accounts as often as in `GIVEN_BY_DEMO`, otherwise managers and admins. */
+/**
+ * Returns the evaluator of each evaluation: demo accounts as often as in `GIVEN_BY_DEMO`, otherwise managers and
+ * admins.
+ */
 function pickEvaluators(random: Faker, employees: readonly EmployeeRecord[]): string[] {
   const demo = DEMO_ACCOUNTS.flatMap(({ _id }, index) =>
     Array.from({ length: GIVEN_BY_DEMO[index] ?? 0 }, () => _id),
@@ -95,7 +100,7 @@ function takeEvaluator(evaluators: string[], employeeId: string): string {
   return taken;
 }
 
-/** A unique time, in office hours, and after the hire date. */
+/** Returns a unique time in office hours, after the hire date. */
 function pickTime(random: Faker, { hireDate }: EmployeeRecord, taken: Set<string>): string {
   const hired = hireDate == null ? 0 : Date.parse(hireDate) + 24 * HOUR;
   const from = Math.max(FIRST_DAY, hired);

@@ -7,7 +7,7 @@ export interface Name {
   role: Role;
 }
 
-/** One person on each line: mailbox, name, and the role unless it is Employee. */
+/** Each line has a person: the mailbox, the name, and the role unless it is Employee. */
 const LIST = `
 grace.mwangi | Grace Mwangi | Admin
 zoe.mueller | Zoë Müller | Manager

@@ -104,7 +104,7 @@ export function bandOf(score: number): Band {
   return score < 7.5 ? 'mid' : 'high';
 }
 
-/** Two to four sentences. */
+/** Creates a note of two to four sentences. */
 export function makeNote({ helpers }: Faker, band: Band): string {
   return [
     helpers.arrayElement(OPENINGS[band]),
@@ -113,7 +113,7 @@ export function makeNote({ helpers }: Faker, band: Band): string {
   ].join(' ');
 }
 
-/** More than 2,000 characters, in paragraphs. */
+/** Creates a note of more than 2,000 characters, in paragraphs. */
 export function makeLongNote({ helpers }: Faker, band: Band): string {
   const background = helpers.shuffle(BACKGROUND);
   return [

@@ -28,7 +28,7 @@ const FOLLOW_UPS = [
   'It would be good to put the agreement in writing.',
 ] as const;
 
-/** An opening, often with a second sentence. */
+/** Creates feedback from an opening, often with a second sentence. */
 export function makeFeedback(random: Faker): string {
   const opening = random.helpers.arrayElement(OPENINGS);
   return random.datatype.boolean(0.8)

@@ -26,7 +26,7 @@ test('it is the same every time', () => {
 
 test('the facts of people are those that tests, stories and links rely on', () => {
   const facts = seed.employees.map(({ age, position, hireDate }) => [age, position, hireDate]);
-  // If the hash differs, a random draw was added before these. Draw a new field in an extra loop, after all others.
+  // If the hash differs, a random value was drawn before these. Draw a new field in an extra loop, after all others.
   expect(fnv1a(JSON.stringify(facts))).toBe(1_857_505_075);
 });
 

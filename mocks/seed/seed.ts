@@ -6,7 +6,7 @@ import { makeEmployees } from './employees';
 import { makeEvaluations } from './evaluations';
 import { withSizes, type SeedSizes } from './sizes';
 
-/** Created at most once, because it is always the same and never mutated. */
+/** Creates the standard records at most once, because they are always the same and never mutated. */
 const standard = once((): Records => {
   const employees = makeEmployees();
   return { accounts: DEMO_ACCOUNTS, employees, evaluations: makeEvaluations(employees) };
@@ -14,10 +14,10 @@ const standard = once((): Records => {
 
 const extreme = once(() => withExtremes(standard()));
 
-/** Caches the last result, because 10,000 employees take a second. */
+/** The cached last result, because 10,000 employees take a second. */
 let sized: { key: string; records: Records } | undefined;
 
-/** The initial records of a kind of server, with its default sizes or with others. */
+/** Returns the initial records of a kind of server, with its default sizes or with others. */
 export function seedFor(server: ServerKind = 'default', sizes?: SeedSizes): Records {
   const records = server === 'extreme' ? extreme() : standard();
   if (!sizes) return records;

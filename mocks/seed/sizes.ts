@@ -7,7 +7,7 @@ import { REFERENCE_DATE, startRandom } from './random';
 
 /** The number of different notes for each score. faker is too slow to generate one for each evaluation. */
 const NOTES_A_SCORE = 50;
-/** Higher than the numbers of all other evaluations of a seed. */
+/** The first number, which is higher than the numbers of all other evaluations of a seed. */
 const FIRST_NUMBER = 100_001;
 const FIRST_DAY = Date.parse('2016-07-01T06:00:00.000Z');
 
@@ -16,7 +16,7 @@ export interface SeedSizes {
   evaluations: number;
 }
 
-/** The records with these numbers of employees and evaluations: first existing ones, then generated ones. */
+/** Returns records with these numbers of employees and evaluations: first existing ones, then generated ones. */
 export function withSizes(
   { accounts, employees, evaluations }: Records,
   sizes: SeedSizes,
@@ -36,7 +36,7 @@ export function withSizes(
   return { accounts, employees: staff, evaluations: [...made, ...kept] };
 }
 
-/** Demo accounts and employees alternate. The evaluations are spread evenly over ten years. */
+/** Creates evaluations. Demo accounts and employees alternate. The evaluations are spread evenly over ten years. */
 function makeManyEvaluations(employeeIds: readonly string[], count: number): EvaluationRecord[] {
   if (count <= 0 || employeeIds.length === 0) return [];
   const random = startRandom(1_912);

@@ -11,12 +11,12 @@ import { request, send } from './http/request';
 
 type RegisterBody = RequestBody<'post', '/api/auth/register'>;
 
-/** Signs in: returns a token and a role for an e-mail address and a password. */
+/** Returns a token and a role for an e-mail address and a password. */
 export function login(body: RequestBody<'post', '/api/auth/login'>) {
   return request('post', '/api/auth/login', { body }, decodeSession);
 }
 
-/** Creates an account; returns its token and role. */
+/** Creates an account, and returns its token and role. */
 export function register(body: RegisterBody) {
   return request('post', '/api/auth/register', { body }, decodeSession);
 }
@@ -33,9 +33,9 @@ const UNCACHED = { gcTime: 0 };
 
 const registrationFailed: LocalizedText = ({ t }) => t('accounts.registrationFailed');
 
-/** The texts: specification, Registration. */
+/** The texts are in the specification, Registration. */
 export const accountMutations = {
-  /** The form shows its failure; there is no toast. */
+  /** The form shows its failure, so there is no toast. */
   login: () => mutationOptions({ ...UNCACHED, mutationKey: ['login'], mutationFn: login }),
 
   register: () =>
@@ -72,7 +72,7 @@ export const accountMutations = {
     }),
 };
 
-/** The error for the e-mail field after a 409: an account with this address exists. */
+/** Returns the error for the e-mail field after a 409, which means that an account with this address exists. */
 export function takenEmail(error: unknown) {
   const { status, serverMessage } = toApiError(error);
   const text = shorten(serverMessage);

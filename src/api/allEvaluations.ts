@@ -4,14 +4,14 @@ import type { Evaluation } from './contract';
 /** Every evaluation, or the signed-in user's own. */
 export type Scope = 'all' | 'own';
 
-/** The start of the query keys of all lists of a scope. */
+/** Returns the start of the query keys of all lists of a scope. */
 export const listKey = (scope: Scope) =>
   [scope === 'all' ? 'listEvaluations' : 'listOwnEvaluations'] as const;
 
 export interface AllEvaluations {
   /** When the last full read started, in milliseconds since 1970. Later writes of this tab are included. */
   readAt: number;
-  /** Without duplicates, which occur if the list changes while its pages are read. */
+  /** The evaluations without duplicates, which occur if the list changes while its pages are read. */
   evaluations: readonly Evaluation[];
   /** The pages that could not be read, counted from 1. */
   failedPages: readonly number[];
@@ -27,7 +27,7 @@ const cacheOnly = {
 } as const;
 
 export const allEvaluationsQueries = {
-  /** The result of the last full read. `useAllEvaluations` sets it. */
+  /** Returns the query with the result of the last full read. `useAllEvaluations` sets it. */
   result: (scope: Scope) =>
     queryOptions<AllEvaluations>({
       ...cacheOnly,
@@ -36,11 +36,14 @@ export const allEvaluationsQueries = {
       structuralSharing: false,
     }),
 
-  /** The message of a 403, shortened for the screen. A refused read is not repeated in the same session. */
+  /**
+   * Returns the query with the message of a 403, shortened for the screen. A refused read is not repeated in the same
+   * session.
+   */
   refusal: (scope: Scope) =>
     queryOptions<string>({ ...cacheOnly, queryKey: [...listKey(scope), { refusal: true }] }),
 
-  /** The `readAt` of the last full read, also of one that is pending. A write invalidates it. */
+  /** Returns the query with the `readAt` of the last full read, also of one that is pending. A write invalidates it. */
   readAt: (scope: Scope) =>
     queryOptions<number>({ ...cacheOnly, queryKey: [...listKey(scope), { readAt: true }] }),
 };
@@ -52,7 +55,7 @@ export function isUpToDate(client: QueryClient, scope: Scope): boolean {
   return started?.isInvalidated === false && started.data === result?.readAt;
 }
 
-/** Changes the cached evaluations of both scopes. Sends no request. */
+/** Changes the cached evaluations of both scopes without a request. */
 export function patchAllEvaluations(
   client: QueryClient,
   patch: (evaluations: readonly Evaluation[]) => readonly Evaluation[],

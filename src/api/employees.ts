@@ -5,14 +5,14 @@ import { decodeEmployee, decodeEmployeeList } from './decode/answers';
 import { request } from './http/request';
 
 /**
- * All employees.
+ * Returns the list of all employees.
  * @param known The last answer, which is returned again if nothing has changed.
  */
 export function listEmployees(signal: AbortSignal, known?: EmployeeList) {
   return request('get', '/api/employees', { signal, known }, decodeEmployeeList);
 }
 
-/** The employees whose name or e-mail address contains the text; everybody for an empty one. */
+/** Returns the employees whose name or e-mail address contains the text. An empty text returns everybody. */
 function searchEmployees(text: string, signal: AbortSignal, known?: EmployeeList) {
   const query = { search: text };
   return request('get', '/api/employees', { query, signal, known }, decodeEmployeeList);
@@ -27,15 +27,18 @@ export function getEmployee(id: string, signal: AbortSignal) {
   );
 }
 
-/** The value of the query parameter `search`: trimmed, also of invisible characters. Blank text becomes ''. */
+/**
+ * Returns the value of the query parameter `search`: the trimmed text, or '' for a blank one. Invisible characters are
+ * trimmed, too.
+ */
 export function toSearchText(typed: string): string {
   // A lone surrogate cannot be encoded in a URL.
   return isBlank(typed) ? '' : withoutBlankEnds(typed.toWellFormed());
 }
 
 /**
- * A list whose text has not changed is the same object again (`request`). One that has changed is all new: comparing each
- * record with the old one would take longer than rendering a page of them.
+ * A list whose text has not changed is the same object again (`request`). In a list that has changed, all records are
+ * new: comparing each of them with the old one would take longer than rendering a page.
  */
 export const employeeQueries = {
   list: () =>
@@ -47,7 +50,7 @@ export const employeeQueries = {
       meta: { failureLog: 'Error fetching employees' },
     }),
 
-  /** Null before the first search, because '' finds every employee. */
+  /** Searches for a text. It is null before the first search, because '' returns every employee. */
   search: (text: string | null) =>
     queryOptions({
       queryKey: ['listEmployees', { search: text }],
@@ -57,7 +60,7 @@ export const employeeQueries = {
           : ({ signal, client, queryKey }) =>
               searchEmployees(text, signal, client.getQueryData<EmployeeList>(queryKey)),
       structuralSharing: false,
-      // A new answer makes Results read the data of everybody found again.
+      // A new answer makes Results read the data of all results again.
       refetchOnWindowFocus: false,
       meta: { failureLog: 'Error fetching employees' },
     }),

@@ -10,7 +10,7 @@ import { evaluationMutations } from './evaluations';
 const ANN = { id: 'ann', name: 'Ann Example' };
 const DRAFT = { note: 'Better', score: 9 };
 
-/** What was read of all evaluations, after a write. */
+/** Returns the cached data of all evaluations after a write. */
 async function readAfter<Data, Sent>(options: MutationOptions<Data, Error, Sent>, sent: Sent) {
   signInAs('Manager');
   server.use(

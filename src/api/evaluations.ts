@@ -21,19 +21,18 @@ import { ROW_STALE_TIME } from './statistics';
 
 const PATHS = { all: '/api/evaluations', own: '/api/evaluations/evaluator' } as const;
 
-/** A page, counted from 1. */
+/** Reads a page, counted from 1. */
 export function listEvaluations(scope: Scope, page: number, signal: AbortSignal) {
   const query = { page, limit: PAGE_SIZE };
   return request('get', PATHS[scope], { query, signal }, decodeEvaluationList);
 }
 
-/** A page of the largest size that the contract allows, for reading all evaluations. */
+/** Reads a page of the largest size that the contract allows, for reading all evaluations. */
 function listLargePage(scope: Scope, page: number, signal: AbortSignal) {
   const query = { page, limit: 100 };
   return request('get', PATHS[scope], { query, signal, priority: 'low' }, decodeEvaluationList);
 }
 
-/** The evaluations of an employee. */
 export function listEmployeeEvaluations(id: string, signal: AbortSignal) {
   return request(
     'get',
@@ -53,7 +52,7 @@ export function getEvaluation(id: string, signal: AbortSignal) {
   );
 }
 
-/** Undefined if the answer is empty or has no id. */
+/** Creates an evaluation. Undefined if the answer is empty or has no id. */
 export async function createEvaluation(body: RequestBody<'post', '/api/evaluations'>) {
   return decodeEvaluation(await send('post', '/api/evaluations', { body }));
 }
@@ -69,7 +68,7 @@ export function createFeedback(body: RequestBody<'post', '/api/feedback'>) {
 const listFailure = { failureLog: 'Failed to fetch evaluations' };
 
 export const evaluationQueries = {
-  /** While a page loads, the previous one stays on screen. */
+  /** Returns the query of a page. While a page loads, the previous one stays on screen. */
   page: (scope: Scope, page: number) =>
     queryOptions({
       queryKey: [...listKey(scope), page],
@@ -78,7 +77,9 @@ export const evaluationQueries = {
       meta: listFailure,
     }),
 
-  /** One page for reading all evaluations. A failed call is retried once. The page is not cached. */
+  /**
+   * Returns the query of one page for reading all evaluations. A failed call is retried once. The page is not cached.
+   */
   largePage: (scope: Scope, page: number, onRead: (evaluations: readonly Evaluation[]) => void) =>
     queryOptions({
       queryKey: [...listKey(scope), { part: page }],
@@ -100,7 +101,7 @@ export const evaluationQueries = {
       meta: listFailure,
     }),
 
-  /** The same, cached longer, for a row of a long list. */
+  /** Returns the same query with a longer `staleTime`, for a row of a long list. */
   inRow: (id: string) =>
     queryOptions({ ...evaluationQueries.ofEmployee(id), staleTime: staleAfter(ROW_STALE_TIME) }),
 
@@ -123,7 +124,7 @@ export const evaluationQueries = {
     }),
 };
 
-/** Changes one of the cached evaluations. Sends no request. */
+/** Changes one of the cached evaluations without a request. */
 function patchEvaluation(
   client: QueryClient,
   id: string,
@@ -137,7 +138,7 @@ interface Person {
   name?: string | null | undefined;
 }
 
-/** The texts: specification, Evaluation dialog. */
+/** The texts are in the specification, Evaluation dialog. */
 export const evaluationMutations = {
   create: ({ id: employeeId, name }: Person) =>
     mutationOptions({

@@ -9,8 +9,8 @@ const FAILURES: Record<'employee' | 'evaluation' | 'feedback', LocalizedText> = 
 };
 
 /**
- * The toast of a failed save: 'Failed to save evaluation: {message}', or 'Failed to save evaluation'. The entry chunk
- * contains this module, so it must not import React. `textIn` of createI18n.ts does.
+ * Returns the toast of a failed save: 'Failed to save evaluation: {message}', or 'Failed to save evaluation'. The entry
+ * chunk contains this module, so it must not import React. `textIn` of createI18n.ts does.
  */
 export function failedToSave(what: keyof typeof FAILURES) {
   const failure = FAILURES[what];

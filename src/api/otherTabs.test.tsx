@@ -21,7 +21,7 @@ afterEach(() => {
   otherTab.close();
 });
 
-/** Messages arrive in the order in which they were sent: with this one, all earlier ones have arrived. */
+/** Waits until all earlier messages have arrived: they arrive in the order in which they were sent. */
 async function arrive(from: BroadcastChannel) {
   const to = new BroadcastChannel('writes');
   await act(
@@ -43,7 +43,6 @@ function show(isShown: boolean) {
   });
 }
 
-/** Collects the calls of a list. */
 function countCalls(path: string) {
   const calls: string[] = [];
   server.use(

@@ -8,20 +8,21 @@ let channel: BroadcastChannel | undefined;
 export const tellOtherTabs = () => channel?.postMessage(null);
 
 /**
- * Refetches what is on screen after a write in another tab, in a hidden tab when it is shown (`refetchOnWindowFocus`).
- * Returns a function that stops it.
+ * Refetches the data of the screen after a write in another tab. A hidden tab does so when it is shown
+ * (`refetchOnWindowFocus`). Returns a function that stops it.
  */
 export function followOtherTabs(client: QueryClient): () => void {
   try {
     channel = new BroadcastChannel(storageKey('writes'));
   } catch {
-    // Firefox throws where it blocks the storage.
+    // Firefox throws an error if it blocks the storage.
     return () => undefined;
   }
   channel.onmessage = () => {
     void client.invalidateQueries({
       refetchType: focusManager.isFocused() ? 'active' : 'none',
-      // Not the employees: a list of 100,000 is expensive, and a write changes only one number of evaluations in it.
+      // The employees are not refetched: a list of 100,000 is expensive, and a write changes only one number of
+      // evaluations in it.
       predicate: ({ queryKey: [read] }) => read !== 'listEmployees',
     });
   };

@@ -21,7 +21,7 @@ test.each([
   client.setQueryData(queryKey, 1, { updatedAt });
   const query = { queryKey, queryFn: () => 2, staleTime: staleAfter(5_000) };
   expect(await client.query(query)).toBe(reads);
-  // Then it is as fresh as any.
+  // The data are then as fresh as any other.
   client.setQueryData(queryKey, 3);
   expect(await client.query(query)).toBe(3);
 });

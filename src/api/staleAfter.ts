@@ -1,6 +1,6 @@
 /**
- * A `staleTime` in milliseconds. An answer with a time that is yet to come is stale, too: the clock of the device was set
- * back, and would otherwise stop the reads until it has caught up.
+ * Returns a `staleTime` in milliseconds. An answer with a time in the future is stale, too: the clock of the device was
+ * set back, and there would be no reads until it has caught up.
  */
 export const staleAfter =
   (milliseconds: number) =>

@@ -28,7 +28,7 @@ export const statisticsQueries = {
       meta: { failureLog: 'Error fetching evaluation results' },
     }),
 
-  /** For an export: always sends a request, before those of the rows on screen. */
+  /** Always sends a request for an export, before those of the rows on screen. */
   toExport: (employeeId: string) => ({
     ...statisticsQueries.ofEmployee(employeeId),
     queryFn: ({ signal }: { signal: AbortSignal }) => getStatistics(employeeId, signal, 'high'),

@@ -11,12 +11,11 @@ import { CALL_LIMIT } from './http/callLimit';
 import { startTask } from './http/hostLimit';
 
 interface Progress {
-  /** Numbers of calls. */
+  /** The number of finished calls. */
   done: number;
   total: number;
 }
 
-/** The reads of one task. */
 export interface BulkRead {
   signal: AbortSignal;
   /** Sets the total of the progress. Needed if the task calls `read` several times. */
@@ -85,7 +84,7 @@ export function createBulkRead(
         }
       }
 
-      // Twice the limit: when a call ends, the next one already waits in the queue.
+      // There are twice as many as the limit: when a call ends, the next one already waits.
       await Promise.all(Array.from({ length: 2 * CALL_LIMIT }, readRest));
       return { values, failures };
     },

@@ -13,8 +13,9 @@ import type { EmployeeList } from './contract';
 import { employeeQueries } from './employees';
 
 /**
- * The employee with the address of the sign-in, if the list of employees is cached, or was read before in this session,
- * and has one. Otherwise `read` reads the list: a list of 10,000 employees is read only where it is needed.
+ * Returns the employee with the e-mail address of the sign-in. It is known if the list of employees is cached, or was
+ * read before in this session, and contains the employee. Otherwise `read` reads the list: a list of 10,000 employees
+ * is read only where it is needed.
  */
 export function useCurrentEmployee() {
   const { email, role } = useSession();
@@ -23,7 +24,7 @@ export function useCurrentEmployee() {
   const { data: listed } = useQuery({
     ...employeeQueries.list(),
     enabled: false,
-    // A subscription would keep the call of a screen alive that is left before the list is there.
+    // A subscription would keep the call alive after the user has left the screen.
     subscribed: isCached,
     select: useCallback(
       ({ employees }: EmployeeList) => {
@@ -44,28 +45,28 @@ export function useCurrentEmployee() {
     try {
       await queryClient.query({ ...employeeQueries.list(), staleTime: Infinity });
     } catch {
-      // The query cache has logged it.
+      // The query cache has logged the error.
     }
   }, [queryClient, email, role, isKnown]);
   return { own, read };
 }
 
-/** Whether the list of employees is being read. False while the answer is not `wanted`. */
+/** Whether the list of employees is loading. False while the answer is not `wanted`. */
 export const useIsReadingEmployees = (wanted: boolean) =>
   useListState((list) => wanted && list?.fetchStatus === 'fetching');
 
 const LIST_HASH = hashKey(employeeQueries.list().queryKey);
 
 /**
- * Whether something is true of the state of the list of employees. `useIsFetching` would hash the keys of all queries at each event of
- * the cache, and an export of 1,000 people causes thousands of events.
+ * Returns a value of the state of the list of employees. `useIsFetching` would hash the keys of all queries at each
+ * event of the cache, and an export of 1,000 people causes thousands of events.
  */
 function useListState(valueOf: (list: QueryState | undefined) => boolean): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
     useCallback(
       (onChange) => {
-        // Not at once: a query is added to the cache while a component renders.
+        // The call is delayed, because a query is added to the cache while a component renders.
         const notify = notifyManager.batchCalls(onChange);
         return cache.subscribe(({ query }) => {
           if (query.queryHash === LIST_HASH) notify();

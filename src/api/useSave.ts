@@ -2,7 +2,7 @@ import { useMutation, type MutationKey, type UseMutationOptions } from '@tanstac
 import { isOutcomeUnknown, isPage } from './http/apiError';
 import { failureToast } from './http/failureToast';
 
-/** A mutation as the props `onSubmit`, `failure` and `onEdit` of FormDialog. */
+/** Returns a mutation as the props `onSubmit`, `failure` and `onEdit` of FormDialog. */
 export function useSave<Data, Values>(
   options: UseMutationOptions<Data, Error, Values> & { mutationKey: MutationKey },
 ) {

@@ -6,7 +6,7 @@ import { renderApp } from '../../test/app/renderApp';
 
 const [, , employee] = DEMO_ACCOUNTS;
 
-/** Stores something as another tab does, and sends this tab the event. */
+/** Stores something as another tab does, and dispatches the event in this tab. */
 function inAnotherTab(key: string | null, stored: Record<string, string>) {
   localStorage.clear();
   for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);

@@ -14,11 +14,11 @@ import { LanguageProvider } from './language/LanguageProvider';
 import type { PageLanguage } from './language/pageLanguage';
 import { prefetchAhead } from './prefetch/prefetchAhead';
 
-/** What a build with the mock shows in addition. */
+/** The parts of the screen that only a build with the mock has. */
 export interface MockSlots {
-  /** Rendered before the screens, so that a notice in the page flow is above them. */
+  /** It is rendered before the screens, so that a notice in the page flow is above them. */
   overlay?: ((router: DataRouter) => ReactNode) | undefined;
-  /** In the sign-in form. */
+  /** Rendered in the sign-in form. */
   signInFooter?: ReactNode;
 }
 

@@ -10,8 +10,8 @@ let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
 /**
- * The numbers of the calls that are cancelled from now on: the mock network does not notice. Call this before the app
- * is rendered, which sends the first call.
+ * Returns the numbers of the calls that are cancelled from now on, which the mock network does not notice. Call this
+ * before the app is rendered, which sends the first call.
  */
 function watchCancellation(url: string): number[] {
   const path = new RegExp(`^${url.replace(':id', '[^/]+')}$`);

@@ -55,7 +55,7 @@ test('a clock that is set back stops no read', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-/** My Evaluations with one evaluation, and its feedback dialog, about to be saved. */
+/** Opens My Evaluations with one evaluation and a filled-in feedback dialog. */
 async function writeFeedback(answer: () => Response) {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
   const writes = jest.fn(answer);

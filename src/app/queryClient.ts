@@ -4,7 +4,7 @@ import { tellOtherTabs } from '../api/otherTabs';
 import { isRecent, staleAfter } from '../api/staleAfter';
 import { session } from '../session/session';
 
-/** How often a failed read is retried (specification, Repeats). */
+/** The number of retries of a failed read (specification, Repeats). */
 const READ_RETRIES = 2;
 
 /** Milliseconds after an answer or a failure during which opening a screen does not repeat the call. */
@@ -31,7 +31,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
         void client.invalidateQueries({
           // After a success, the dialog refetches what is on screen when it closes.
           refetchType: error ? 'active' : 'none',
-          // Not what was read of other people: in Results there may be thousands.
+          // Data of other people stay valid: in Results there may be thousands.
           predicate: ({ queryKey: [, id] }) =>
             typeof id !== 'string' || mutationKey?.includes(id) === true,
         });
@@ -44,7 +44,8 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
         staleTime: staleAfter(STALE_TIME),
         retryOnMount: ({ state }) => !isRecent(state.errorUpdatedAt, STALE_TIME),
         refetchOnReconnect: true,
-        // Only after a write, such as one in another tab: a list of 100,000 employees is expensive.
+        // Only stale data are refetched, such as after a write in another tab: a list of 100,000 employees is
+        // expensive.
         refetchOnWindowFocus: ({ state }) => state.isInvalidated,
         retry: (failures, error) => failures < READ_RETRIES && isTransient(error),
         retryDelay: (failures, error) =>

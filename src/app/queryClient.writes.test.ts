@@ -10,7 +10,10 @@ import { evaluationMutations, evaluationQueries } from '../api/evaluations';
 import { statisticsQueries } from '../api/statistics';
 import { createQueryClient } from './queryClient';
 
-/** A write of this key, which succeeds or fails. Returns the queries that are read again when they are next shown. */
+/**
+ * Makes a write with this key, which succeeds or fails. Returns the queries that are read again when they are next
+ * shown.
+ */
 async function outdatedBy(mutationKey: MutationKey | undefined, failure?: ApiError) {
   const client = createQueryClient();
   const queries = [

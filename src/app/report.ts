@@ -56,11 +56,14 @@ export function startReport(address: string) {
 
 const currentRoute = () => routeAt(window.location).route.path;
 
-/** The file name of the entry, which changes with every change of the code. */
+/** Returns the file name of the entry, which changes with every change of the code. */
 const build = () =>
   document.querySelector('script[type="module"]')?.getAttribute('src')?.split('/').at(-1) ?? '';
 
-/** Without the message, which can contain personal data. Name and stack are reduced to known patterns for the same reason. */
+/**
+ * Describes an error without its message, which can contain personal data. Name and stack are reduced to known patterns
+ * for the same reason.
+ */
 function described(error: unknown) {
   const route = currentRoute();
   if (!(error instanceof Error)) return { name: typeof error, stack: [], route };

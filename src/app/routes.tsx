@@ -22,9 +22,12 @@ const WAIT = 50;
 
 const NO_PARAMETERS: RouteParameters = { id: undefined, search: new URLSearchParams() };
 
-/** The routes (specification, Routes). If a screen throws, the header stays. If the layout throws, it is replaced, too. */
+/**
+ * Creates the routes (specification, Routes). If a screen throws, the header stays. If the layout throws, it is
+ * replaced, too.
+ */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
-  /** Starts to fetch the code and the data. Resolves when they are there, or after `WAIT`. */
+  /** Starts to fetch the code and the data. Resolves when they are loaded, or after `WAIT`. */
   async function startFetching(route: AppRoute, parameters: RouteParameters) {
     const prefetched = prefetchRoute(queryClient, route, parameters);
     await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, WAIT))]);
@@ -77,7 +80,10 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
   ];
 }
 
-/** The router caches a failed import forever. The lazy component imports the code again when it is rendered. */
+/**
+ * Loads a component. The router caches a failed import forever. The lazy component imports the code again when it is
+ * rendered.
+ */
 function loaded(
   load: () => Promise<ComponentType>,
   Failure: ComponentType<CodeFailureProps> = CodeFailure,

@@ -69,7 +69,7 @@ test.each(endings)('%s gives up what is under way, and nobody hears of it', asyn
   expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
   expect(app.queryClient.getMutationCache().getAll()).toEqual([]);
   expect(localStorage.getItem('token')).toBeNull();
-  // An expiry keeps the typed text for its user.
+  // An expiry keeps the typed text for the same user.
   expect(localStorage.getItem('drafts') !== null).toBe(name === 'an expiry');
 
   await signInWith(app.user, 'Manager');

@@ -12,8 +12,8 @@ beforeAll(() => {
 });
 
 /**
- * The grid writes its variables as text into a style element, which the policy allows by its hash. The text follows
- * from the theme, which each direction has of its own: a change of the theme needs the new hashes in the policy.
+ * The grid writes its variables as text into a style element, which the policy allows by its hash. The text depends on
+ * the theme, and each direction has its own theme: after a change of the theme, the policy needs the new hashes.
  */
 test.each([english, createI18n('ar', arabic)])(
   'the policy allows the style that the grid writes into the page ($language)',

@@ -9,24 +9,27 @@ export const MIN_AGE = 18;
 export const MIN_SCORE = 1;
 export const MAX_SCORE = 10;
 
-/** The number of people that can be compared: at least two, and at most as many as fit on a page. */
+/** The limits of the number of people that can be compared. The largest number fits on a page. */
 export const MIN_COMPARED = 2;
 export const MAX_COMPARED = 8;
 
-/** How many people can be chosen in Results: their ids are in the address, of which a server reads about 8 KB. */
+/**
+ * The maximum number of people that can be selected in Results. Their ids are in the address, of which a server reads
+ * about 8 KB.
+ */
 export const MAX_SELECTED = 250;
 
-/** Rows of the employees table and of every page of evaluations. */
+/** The number of rows in the employees table and on every page of evaluations. */
 export const PAGE_SIZE = 10;
 
-/** Saved views of Results: how many a user can have, and the length of a name. */
+/** The maximum number of saved views of Results, and the maximum length of a name. */
 export const MAX_VIEWS = 50;
 export const MAX_VIEW_NAME_LENGTH = 60;
 
-/** How long a toast is shown, in milliseconds (specification, Toasts). */
+/** The time that a toast is shown, in milliseconds (specification, Toasts). */
 export const TOAST_DURATION = 5_000;
 
-/** How long Notifications lists a toast, in milliseconds (specification, Notifications). */
+/** The time that Notifications lists a toast, in milliseconds (specification, Notifications). */
 export const TOAST_REMOVAL_DELAY = 1_000_000;
 
 /** Keys in the browser's local storage. */

@@ -8,7 +8,7 @@ export function isDay(text: string): boolean {
   return day <= '28' || new Date(`${text}T00:00Z`).getUTCDate() === Number(day);
 }
 
-/** The day of a time in the viewer's time zone, as in '2025-01-31'. */
+/** Returns the day of a time in the user's time zone, as in '2025-01-31'. */
 export const dayOf = (time: Date) =>
   [
     String(time.getFullYear()).padStart(4, '0'),

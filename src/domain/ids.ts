@@ -12,7 +12,9 @@ export function isUsableId(value: unknown): value is string {
   );
 }
 
-/** Compares ids. The last criterion of a sort, so that the result does not depend on the order of the answer. */
+/**
+ * Compares ids. This is the last criterion of a sort, so that the result does not depend on the order of the answer.
+ */
 export function compareIds(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

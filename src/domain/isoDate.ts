@@ -3,8 +3,8 @@ import { dayOf, isDay } from './days';
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
 /**
- * The time of an ISO 8601 text in milliseconds, or NaN. A date without a time is midnight in the viewer's time zone.
- * `Date.parse` would return midnight UTC.
+ * Returns the time of an ISO 8601 text in milliseconds, or NaN. A date without a time is midnight in the user's time
+ * zone. `Date.parse` would return midnight UTC.
  */
 export function timeOf(iso: string): number {
   if (!ISO_DATE.test(iso) || !isDay(iso.slice(0, 10))) return Number.NaN;
@@ -15,13 +15,13 @@ export function isIsoDate(text: string | null | undefined): text is string {
   return typeof text === 'string' && !Number.isNaN(timeOf(text));
 }
 
-/** The time of an ISO 8601 text; undefined if it is missing or invalid. */
+/** Returns the time of an ISO 8601 text. Undefined if it is missing or invalid. */
 export function toDate(iso: string | null | undefined): Date | undefined {
   const time = typeof iso === 'string' ? timeOf(iso) : Number.NaN;
   return Number.isNaN(time) ? undefined : new Date(time);
 }
 
-/** The viewer's day of an ISO 8601 text, as in '2025-01-31'; undefined if it is missing or invalid. */
+/** Returns the user's day of an ISO 8601 text, as in '2025-01-31'. Undefined if it is missing or invalid. */
 export function localDay(iso: string | null | undefined): string | undefined {
   if (!isIsoDate(iso)) return undefined;
   return iso.includes('T') ? dayOf(new Date(timeOf(iso))) : iso;

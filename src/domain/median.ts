@@ -1,8 +1,6 @@
 import { withoutRoundingErrors } from './withoutRoundingErrors';
 
-/**
- * The middle value, or the mean of the two middle values if their number is even. Undefined without values.
- */
+/** Returns the middle value, or the mean of the two middle values if their number is even. Undefined without values. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

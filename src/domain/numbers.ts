@@ -13,7 +13,7 @@ export function parseDecimal(text: string): number | undefined {
   return Number.isFinite(value) ? value : Number.NaN;
 }
 
-/** The number in the text plus `by`, or `fallback` if the text is not a number. Blank text counts as 0. */
+/** Returns the number in the text plus `by`, or `fallback` if the text is not a number. Blank text counts as 0. */
 export function stepped(text: string, by: number, fallback: number): number {
   const current = parseDecimal(text) ?? 0;
   if (Number.isNaN(current)) return fallback;
@@ -22,7 +22,7 @@ export function stepped(text: string, by: number, fallback: number): number {
   return Number((current + by).toFixed(Math.min(decimals, 100)));
 }
 
-/** Arabic, Persian and full-width digits. */
+/** Matches Arabic, Persian and full-width digits. */
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 
 /** Replaces other digits by 0 to 9. */

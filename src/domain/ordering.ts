@@ -43,7 +43,7 @@ export function byRank(
   { of, missing }: Ranks,
   isDescending: boolean,
 ): number[] {
-  // For each rank the number of its items, and then the position of its next item.
+  // The array has the number of items for each rank, and then the position of the next item.
   const next = new Uint32Array(missing + 1);
   for (const index of indexes) {
     const rank = of[index] ?? missing;
@@ -66,7 +66,7 @@ export function byRank(
   return sorted;
 }
 
-/** A sorted copy of a list, with the rules of `byRank`. */
+/** Returns a sorted copy of a list, with the rules of `byRank`. */
 export function sortedBy<Item, Of extends Value>(
   items: readonly Item[],
   valueOf: (item: Item) => Of | null | undefined,
@@ -80,7 +80,7 @@ export function sortedBy<Item, Of extends Value>(
   return byRank([...items.keys()], ranks, isDescending).flatMap((index) => items[index] ?? []);
 }
 
-/** A copy of a list, sorted by id. A stable sort by another value then shows equal items in this order. */
+/** Returns a copy of a list, sorted by id. A stable sort by another value then keeps equal items in this order. */
 export const sortedById = <Item extends { _id: string }>(items: readonly Item[]): Item[] =>
   [...items].sort((one, other) => compareIds(one._id, other._id));
 

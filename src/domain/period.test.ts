@@ -50,7 +50,7 @@ test.each<[Period, string[] | undefined]>([
   ['last-year', ['Jan 01 2024 00:00', 'Jan 01 2025 00:00']],
   ['12-months', ['Nov 27 2024 00:00', 'Nov 27 2025 00:00']],
   [{ from: '2025-06-01', to: '2025-06-30' }, ['May 02 2025 00:00', 'Jun 01 2025 00:00']],
-  // Where the clocks change, the hours of the two differ.
+  // The two days have different hours if the clocks change between them.
   [{ from: '2025-01-01', to: '2025-06-30' }, ['Jul 04 2024 00:00', 'Jan 01 2025 00:00']],
 ])('the days before those of %j', (period, expected) => {
   expect(shown(rangeBefore(period, NOW))).toEqual(expected);

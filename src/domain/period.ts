@@ -7,7 +7,7 @@ export type Period =
   | 'last-year'
   | '12-months'
   | {
-      /** The first day, as 2025-01-31. */
+      /** The first day, such as '2025-01-31'. */
       from: string;
       /** The last day, inclusive. */
       to: string;
@@ -16,7 +16,7 @@ export type Period =
 const NAMED = ['this-year', 'last-year', '12-months'] as const;
 const RANGE = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)$/;
 
-/** Undefined if the text is not a period, has an invalid day, or ends before it starts. */
+/** Parses a period. Undefined if the text is not a period, has an invalid day, or ends before it starts. */
 export function parsePeriod(text: string): Period | undefined {
   const named = NAMED.find((name) => name === text);
   if (named) return named;
@@ -24,7 +24,7 @@ export function parsePeriod(text: string): Period | undefined {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
 }
 
-/** The text for `parsePeriod`. Null for 'any'. */
+/** Returns the text for `parsePeriod`. Null for 'any'. */
 export function formatPeriod(period: Period): string | null {
   if (period === 'any') return null;
   return typeof period === 'string' ? period : `${period.from}..${period.to}`;
@@ -33,11 +33,11 @@ export function formatPeriod(period: Period): string | null {
 export interface Range {
   /** Milliseconds since 1970. */
   from: number;
-  /** The end, exclusive. */
+  /** The end in milliseconds since 1970, exclusive. */
   before: number;
 }
 
-/** The times of a period in the viewer's time zone. Undefined for 'any'. */
+/** Returns the times of a period in the user's time zone. Undefined for 'any'. */
 export function rangeOf(period: Period, now = new Date()): Range | undefined {
   const year = now.getFullYear();
   switch (period) {
@@ -62,7 +62,7 @@ export function rangeOf(period: Period, now = new Date()): Range | undefined {
   }
 }
 
-/** The times of the previous period of the same length. Undefined for 'any'. */
+/** Returns the times of the previous period of the same length. Undefined for 'any'. */
 export function rangeBefore(period: Period, now = new Date()): Range | undefined {
   switch (period) {
     case 'this-year':
@@ -76,25 +76,28 @@ export function rangeBefore(period: Period, now = new Date()): Range | undefined
   }
 }
 
-/** Year, month (from 0) and day. */
+/** Returns the year, the month (from 0) and the day. */
 function dateParts(day: string): [number, number, number] {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return [year, month - 1, date];
 }
 
-/** Midnight of a day in the viewer's time zone. `new Date(99, 0)` would be 1999; `setFullYear` takes the year 99. */
+/**
+ * Returns midnight of a day in the user's time zone. `new Date(99, 0)` would be 1999, but `setFullYear` takes the year
+ * 99.
+ */
 function startOf(year: number, month = 0, day = 1): number {
   const date = new Date(2000, 0, 1);
   date.setFullYear(year, month, day);
   return date.getTime();
 }
 
-/** The start of '12-months', which ends with today: the day after the same date of the previous year. */
+/** Returns the start of '12-months', which ends with today: the day after the same date of the previous year. */
 function yearBefore(now: Date): number {
   return startOf(now.getFullYear() - 1, now.getMonth(), now.getDate() + 1);
 }
 
-/** Rounded, because a day of a clock change has 23 or 25 hours. */
+/** Returns the number of days. It is rounded, because a day of a clock change has 23 or 25 hours. */
 const daysIn = ({ from, before }: Range) => Math.round((before - from) / 86_400_000);
 
 function daysBefore(time: number, days: number): number {

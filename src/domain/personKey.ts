@@ -6,6 +6,9 @@ interface Person {
   name?: string | null;
 }
 
-/** Identifies a person by id, else by e-mail, else by name: a server may omit the ids of evaluators. */
+/**
+ * Returns a key that identifies a person by id, or else by e-mail, or else by name: a server may omit the ids of
+ * evaluators.
+ */
 export const personKey = (person: Person | null | undefined): string | undefined =>
   [person?._id, person?.email, person?.name].map(nonBlank).find((text) => text !== undefined);

@@ -12,7 +12,7 @@ const registration = {
 const YOUNG = 'Age must be 18 or older';
 const NO_AGE = 'Age is required';
 
-/** What the two forms with an age say of it. */
+/** Returns what the two forms with an age show for it. */
 const shownOfAge = (age: string | number) =>
   Promise.all(
     [employeeSchema, registrationSchema].map((schema) =>

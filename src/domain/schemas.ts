@@ -42,7 +42,7 @@ const changedBy = (change: (text: string) => string) => (value: unknown) =>
 const parsed = (_value: unknown, original: unknown) =>
   typeof original === 'string' ? parseDecimal(original) : original;
 
-/** Text with at least one visible character. */
+/** Creates the rule for a text with at least one visible character. */
 const filled = (message: ValidationKey) =>
   string()
     .required(message)
@@ -50,7 +50,10 @@ const filled = (message: ValidationKey) =>
 
 const name = filled('nameMissing').transform(changedBy(withoutBlankEnds));
 
-/** A note or a feedback. Spaces at its start may be an indentation, so only invisible characters are trimmed. */
+/**
+ * Creates the rule for a note or feedback. Spaces at its start may be an indentation, so only invisible characters are
+ * trimmed.
+ */
 const passage = (message: ValidationKey) =>
   filled(message).transform(changedBy(withoutInvisibleEnds));
 
@@ -107,7 +110,6 @@ export const evaluationSchema = object({ note: passage('noteMissing'), score });
 
 export const feedbackSchema = object({ feedback: passage('feedbackMissing') });
 
-/** A saved view of Results. */
 export const viewSchema = object({
   name: name.max(MAX_VIEW_NAME_LENGTH, nameLong),
 });

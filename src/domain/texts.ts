@@ -1,4 +1,7 @@
-/** A visible character: not white space, not a control character, not invisible such as a direction mark. */
+/**
+ * Matches a visible character: neither white space nor a control character, nor an invisible character such as a
+ * direction mark.
+ */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Whether a text has no visible character. */
@@ -6,13 +9,13 @@ export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
-/** The text; undefined where it is missing or blank. */
+/** Returns the text. Undefined if it is missing or blank. */
 export const nonBlank = (text: string | null | undefined) =>
   text && !isBlank(text) ? text : undefined;
 
 /**
- * Invisible characters: soft hyphens, joiners, direction marks, byte order marks. Not the variation selectors and tags
- * that can be the end of an emoji.
+ * Matches invisible characters: soft hyphens, joiners, direction marks, byte order marks. The variation selectors and
+ * tags that can be the end of an emoji are not among them.
  */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/;
 const ALL_INVISIBLE = new RegExp(INVISIBLE, 'g');
@@ -27,7 +30,10 @@ export const withoutInvisibleEnds = (text: string) => trimmed(text, INVISIBLE);
 /** Trims invisible characters and white space. */
 export const withoutBlankEnds = (text: string) => trimmed(text, INVISIBLE_OR_BLANK);
 
-/** Without these characters at its ends. A loop, because a regular expression such as `/\s+$/` needs seconds for a text with many of these characters inside. */
+/**
+ * Removes these characters from the ends of a text. It is a loop, because a regular expression such as `/\s+$/` needs
+ * seconds for a text with many of these characters inside.
+ */
 export function trimmed(text: string, character: RegExp): string {
   let start = 0;
   let end = text.length;

@@ -1,4 +1,4 @@
-/** Printable ASCII without spaces, the only characters that fit into the Authorization header. */
+/** Matches printable ASCII without spaces, the only characters that fit into the Authorization header. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
 export function isToken(value: unknown): value is string {

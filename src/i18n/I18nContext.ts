@@ -4,7 +4,7 @@ import type { Language } from './languages';
 
 export const I18nContext = createContext<I18n | undefined>(undefined);
 
-/** The texts and formats of the page's language. The component renders again when the language changes. */
+/** Returns the texts and formats of the page's language. The component renders again when the language changes. */
 export function useI18n(): I18n {
   const i18n = use(I18nContext);
   if (!i18n) throw new Error('There is no LanguageProvider');
@@ -12,7 +12,7 @@ export function useI18n(): I18n {
 }
 
 interface LanguageChoice {
-  /** The language of the page, or the one that is being loaded. */
+  /** The language of the page, or the one that is loading. */
   selected: Language;
   choose: (language: Language) => void;
 }

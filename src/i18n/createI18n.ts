@@ -8,8 +8,9 @@ import { LANGUAGES, languageFor, type Messages } from './languages';
 const NO_BOX = { display: 'contents' };
 
 /**
- * The texts and formats of a language. Components get them from `useI18n`, and pass them to functions that return texts.
- * @param locale For dates and numbers, as in 'en-GB'.
+ * Creates the texts and formats of a language. Components get them from `useI18n`, and pass them to functions that
+ * return texts.
+ * @param locale The locale for dates and numbers, as in 'en-GB'.
  */
 export function createI18n(locale: string, messages: Messages) {
   const t = createTranslator({ locale, messages });
@@ -34,14 +35,14 @@ export function createI18n(locale: string, messages: Messages) {
     /** The message of a key. `t.rich` renders the tags of a message with functions, and returns React nodes. */
     t,
     ...formats,
-    /** A list of scores, as in '6, 9, 7.5'. `Intl.ListFormat` would add an 'and' in some languages. */
+    /** Formats a list of scores, as in '6, 9, 7.5'. `Intl.ListFormat` would add an 'and' in some languages. */
     series: (scores: readonly number[]) => scores.map(formats.score).join(t('common.seriesGap')),
-    /** A range of scores, as in '3 – 7.5'. One score if both have the same text. */
+    /** Formats a range of scores, as in '3 – 7.5'. If both ends have the same text, the result is one score. */
     scoreRange: (lowest: number, highest: number) => {
       const [from, to] = [formats.score(lowest), formats.score(highest)];
       return from === to ? from : t('compare.range', { lowest: from, highest: to });
     },
-    /** The value, or if it is missing or blank, the fallback (by default 'N/A'). */
+    /** Returns the value, or, if it is missing or blank, the fallback (by default 'N/A'). */
     display: (value: string | null | undefined, fallback = t('common.notAvailable')) =>
       nonBlank(value) ?? fallback,
   };

@@ -44,7 +44,7 @@ test.each([
   expect(isIsoDate(text)).toBe(false);
 });
 
-/** A process takes its time zone when it starts; here each zone reads the module again. */
+/** Formats a time in each zone. A process takes its time zone when it starts, so each zone reads the module again. */
 function inZones(zones: string[], iso: string[]): unknown {
   const program = `
     const path = require.resolve('./src/i18n/formats.ts');
@@ -91,7 +91,7 @@ test('a missing value displays as the fallback of its screen', () => {
   expect(display('Kind.', 'No note provided')).toBe('Kind.');
 });
 
-// The table of the specification, Figures: how a score, a median, an average and a count are shown.
+// This is the table of the specification, Figures: how a score, a median, an average and a count are shown.
 test.each([
   ['en-US', 2.123105323073016, ['2.12', '2.1', '2.1', '2']],
   ['en-US', 9.749999, ['9.75', '9.7', '9.7', '10']],

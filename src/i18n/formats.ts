@@ -7,7 +7,7 @@ const OLDEST_RECENT = 30;
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /**
- * The formats of a locale. Each `Intl` object is created at its first use, because creating one is slow.
+ * Creates the formats of a locale. Each `Intl` object is created at its first use, because creating one is slow.
  * @param notAvailable The text for a missing value.
  */
 export function createFormats(locale: string, notAvailable: string) {
@@ -33,63 +33,65 @@ export function createFormats(locale: string, notAvailable: string) {
   // In Japanese, the narrow style has the same words, but no space after the number.
   const style = locale.startsWith('ja') ? 'narrow' : 'long';
   const age = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }));
-  // One collator for all comparisons: creating one is slow.
+  // There is one collator for all comparisons, because creating one is slow.
   const collator = once(() => new Intl.Collator(locale, { numeric: true }));
-  // Without `numeric: 'auto'`: 'last year' can also mean a week ago.
+  // There is no `numeric: 'auto'`, because 'last year' can also mean a week ago.
   const longAge = once(() => new Intl.RelativeTimeFormat(locale, { style }));
 
   return {
     /** Compares two texts in the order of the language. Numbers in them are compared by value. */
     compare: (one: string, other: string) => collator().compare(one, other),
 
-    /** A count with separators, as in '1,000', or the age of a person in years; 'N/A' if it is missing. */
+    /** Formats a count with separators, as in '1,000', or the age of a person in years. 'N/A' if it is missing. */
     count: (count: number | null | undefined) =>
       count === null || count === undefined ? notAvailable : wholeNumber().format(count),
 
-    /** A score, or an end of a range of scores: at most two decimals (specification, Figures). */
+    /** Formats a score, or an end of a range of scores, with at most two decimals (specification, Figures). */
     score: (score: number) => hundredths().format(score),
 
-    /** A median of scores, or how much higher it is than another: at most one decimal. */
+    /** Formats a median of scores, or the difference of two medians, with at most one decimal. */
     median: (median: number) => upToTenths().format(median),
 
-    /** A number without separators, such as a page, a year or a typed number, as in '1000'. */
+    /** Formats a number without separators, such as a page, a year or a typed number, as in '1000'. */
     numeral: (value: number) => ungrouped().format(value),
 
-    /** A difference of medians or single scores with its sign: '+1.5', '−2', '0'. */
+    /** Formats a difference of medians or single scores with its sign: '+1.5', '−2', '0'. */
     signed: (difference: number) => withMinus(withSign().format(toTenths(difference))),
 
-    /** A difference of averages with its sign: '+1.5', '−0.8', '0.0'. */
+    /** Formats a difference of averages with its sign: '+1.5', '−0.8', '0.0'. */
     signedTenths: (difference: number) => withMinus(tenthsWithSign().format(toTenths(difference))),
 
-    /** An average of scores: one decimal. */
+    /** Formats an average of scores with one decimal. */
     average: (average: number) => tenths().format(Math.round(average * 10) / 10),
 
-    /** An ISO 8601 date or time as a local date; 'N/A' if it is missing or invalid (specification, Dates). */
+    /** Formats an ISO 8601 date or time as a local date. 'N/A' if it is missing or invalid (specification, Dates). */
     date: (iso: string | null | undefined) =>
       isIsoDate(iso) ? localDate().format(timeOf(iso)) : notAvailable,
 
-    /** The year of a time in the viewer's time zone, as in '2026'. */
+    /** Formats the year of a time in the user's time zone, as in '2026'. */
     year: (time: number) => yearOnly().format(time),
 
-    /** The day of a time in the viewer's time zone, without the year, as in 'Jan 5'. */
+    /** Formats the day of a time in the user's time zone, without the year, as in 'Jan 5'. */
     dayAndMonth: (time: number) => dayOfMonth().format(time),
 
-    /** The local date and time of an ISO 8601 time; undefined if it is missing, invalid or a date without a time. */
+    /**
+     * Formats the local date and time of an ISO 8601 time. Undefined if it is missing, invalid or a date without a
+     * time.
+     */
     dateAndTime: (iso: string | null | undefined) =>
       isIsoDate(iso) && iso.includes('T') ? localTime().format(timeOf(iso)) : undefined,
 
-    /** The month of a time in the viewer's time zone, as in 'Mar 2026'. */
+    /** Formats the month of a time in the user's time zone, as in 'Mar 2026'. */
     month: (time: number) => monthOfYear().format(time),
 
-    /** The local time of day. The parameter is milliseconds since 1970. */
+    /** Formats the local time of day of milliseconds since 1970. */
     time: (time: number) => clock().format(time),
 
-    /** A short date and time. */
     shortDateAndTime: (time: Date) => shortTime().format(time),
 
     /**
-     * The number of days ago, as in 'yesterday'. Undefined in the future and after 30 days.
-     * @param today Any time of today; `useToday` gives one.
+     * Formats the number of days ago, as in 'yesterday'. Undefined in the future and after 30 days.
+     * @param today Any time of today, for example from `useToday`.
      */
     recentAge: (iso: string | null | undefined, today: number) => {
       if (!isIsoDate(iso)) return undefined;
@@ -97,7 +99,10 @@ export function createFormats(locale: string, notAvailable: string) {
       return days >= 0 && days <= OLDEST_RECENT ? age().format(-days, 'day') : undefined;
     },
 
-    /** How long ago a time of the last day was, as in '2 hours ago', '5 minutes ago'. A later time is 'this minute'. */
+    /**
+     * Formats how long ago a time of the last day was, as in '2 hours ago', '5 minutes ago'. A later time is 'this
+     * minute'.
+     */
     hoursAgo: (time: number, now: number) => {
       const minutes = Math.max(0, Math.floor((now - time) / 60_000));
       return minutes < 60
@@ -106,23 +111,23 @@ export function createFormats(locale: string, notAvailable: string) {
     },
 
     /**
-     * How long ago a time was, as in 'today', '23 days ago', '10 months ago', '2 years ago'.
-     * @param today Any time of today; `useToday` gives one.
+     * Formats how long ago a time was, as in 'today', '23 days ago', '10 months ago', '2 years ago'.
+     * @param today Any time of today, for example from `useToday`.
      */
     ago: (time: number, today: number) => {
       const months = monthsBetween(time, today);
       if (months >= 12) return longAge().format(-Math.floor(months / 12), 'year');
       if (months > 0) return longAge().format(-months, 'month');
-      // A server's clock may be ahead of the viewer's.
+      // A server's clock may be ahead of the user's.
       return age().format(-Math.max(0, daysBetween(time, today)), 'day');
     },
   };
 }
 
-/** The difference rounded to one decimal. */
+/** Rounds a difference to one decimal. */
 export const toTenths = (difference: number) => Number(difference.toFixed(1));
 
-/** Replaces the hyphen that most locales have by a minus sign, which is as wide as the plus. */
+/** Replaces the hyphen of most locales by a minus sign, which is as wide as the plus. */
 const withMinus = (text: string) => text.replace('-', '−');
 
 function once<Value>(create: () => Value): () => Value {

@@ -7,7 +7,7 @@ import { LANGUAGES } from './languages';
 
 const FOLDER = new URL('messages/', import.meta.url);
 
-/** Languages say these in digits; smaller ones may be a word, as in 'one person'. */
+/** Languages write these numbers in digits. Smaller ones may be a word, as in 'one person'. */
 const IN_DIGITS = [3, 11, 100];
 const NUMBERS = [0, 0.5, 1, 1.5, 2, ...IN_DIGITS];
 const NAMES = ['Ada Lovelace', 'عائشة الباعونية'];
@@ -22,7 +22,7 @@ const readMessages = (tag: string) => textsOf(JSON.parse(compileMessages(read(ta
 
 const english = readMessages('en');
 
-/** A message with the values that the product gives it: those of English. */
+/** Formats a message with the values that the product gives to the English one. */
 function format(tag: string, key: string, message: string, number: number, name: string): string {
   const t = createTranslator({
     locale: tag,

@@ -3,13 +3,13 @@ import english from './messages/en.json';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ۰۱۲۳۴۵۶۷۸۹';
 
-/** Translations can be longer than English by this factor. */
+/** The factor by which translations can be longer than English. */
 const LONGER = 0.4;
 
 /**
- * The pseudo-locale: English messages in brackets, with accents, and 40 % longer. A plain letter on the screen is then
- * user content, or a text that is missing in the messages. Dates are in Greek, because English ones have plain letters.
- * Numbers have Persian digits, so that a plain digit shows a number without a format.
+ * Creates the pseudo-locale: English messages in brackets, with accents, and 40 % longer. A plain letter on the screen
+ * is then user content, or a text that is missing in the messages. Dates are in Greek, because English ones have plain
+ * letters. Numbers have Persian digits, so that a plain digit shows a number without a format.
  */
 export const createPseudo = () => ({ locale: 'el-u-nu-arabext', messages: markMessages(english) });
 
@@ -24,7 +24,10 @@ function markMessages(messages: unknown): unknown {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** A compiled message is a list of strings, `0` (the number in a plural), and arrays `[name, …]` (arguments and tags). */
+/**
+ * Marks the parts of a compiled message, which is a list of strings, `0` (the number in a plural), and arrays
+ * `[name, …]` (arguments and tags).
+ */
 const markParts = (parts: readonly unknown[]): unknown[] => parts.map(markPart);
 
 function markPart(part: unknown): unknown {

@@ -24,7 +24,7 @@ export const validationTexts: Record<ValidationKey, LocalizedText> = {
   viewNameTaken: ({ t }) => t('results.views.taken'),
 };
 
-/** The error text of a field. A key of a rule is translated, a message of the server is not. */
+/** Returns the error text of a field. A key of a rule is translated, but a message of the server is not. */
 export const fieldErrorText = (i18n: I18n, error: string): string =>
   isValidationKey(error) ? validationTexts[error](i18n) : error;
 

@@ -8,7 +8,7 @@ export interface CurrentEmployee {
   name: string | undefined;
 }
 
-/** The user's own employee, as a list of employees of this session had it last. */
+/** Returns the current employee as the last list of employees of this session had it. */
 export function readCurrentEmployee(): CurrentEmployee | undefined {
   const kept = parseStored(storedCurrentEmployee.get(session.getId()));
   if (session.get().token === null || !isRecord(kept) || typeof kept['id'] !== 'string') {
@@ -18,7 +18,7 @@ export function readCurrentEmployee(): CurrentEmployee | undefined {
   return { _id: id, name: typeof name === 'string' ? name : undefined };
 }
 
-/** Undefined if the list has none with the user's e-mail. */
+/** Stores the current employee. Undefined if the list has none with the user's e-mail. */
 export function storeCurrentEmployee(own: { _id: string; name?: string | null } | undefined) {
   const text = own && JSON.stringify({ id: own._id, name: own.name });
   storedCurrentEmployee.set(session.getId(), text ?? null);

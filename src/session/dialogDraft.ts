@@ -23,22 +23,22 @@ export type DraftSubject =
       employeeName?: string | undefined;
     };
 
-/** Where the user is in the evaluation of one person after the other. */
+/** The position in a queue of evaluations. */
 export interface QueuePosition {
-  /** Of all people. */
+  /** The ids of all people in the queue. */
   ids: readonly string[];
-  /** Of the person in `ids` who is being evaluated. */
+  /** The index in `ids` of the person who is being evaluated. */
   index: number;
-  /** The ids of those who were evaluated. */
+  /** The ids of the people who were evaluated. */
   evaluated: readonly string[];
 }
 
-/** What a dialog stores while the user types (specification, Drafts). */
+/** The data that a dialog stores while the user types (specification, Drafts). */
 export interface Draft {
   /** A random id of the dialog that has stored it. */
   id: string;
   subject: DraftSubject;
-  /** By field. Empty if nothing was typed. */
+  /** The texts by field. Empty if nothing was typed. */
   values: Texts;
   queue?: QueuePosition | undefined;
 }

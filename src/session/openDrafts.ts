@@ -3,7 +3,10 @@ const PATIENCE = 1_000;
 
 const lockOf = (id: string) => `draft ${id}`;
 
-/** Tells other tabs that the dialog of a draft is open. Returns a function that ends it; so does the end of the page. */
+/**
+ * Tells other tabs that the dialog of a draft is open. Returns a function that ends it. The end of the page ends it,
+ * too.
+ */
 export function markOpen(id: string): () => void {
   let close: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => {

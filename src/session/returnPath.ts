@@ -1,13 +1,13 @@
 import { session } from './session';
 
 interface ReturnPath {
-  /** Path and query inside the app. */
+  /** The path and the query inside the app. */
   to: string;
   /** The e-mail of the user whose session expired. Undefined after opening a link while signed out. */
   owner: string | undefined;
 }
 
-// Not in the browser's storage or history, where another user of the tab could read it.
+// The address is not in the browser's storage or history, where another user of the tab could read it.
 let kept: ReturnPath | undefined;
 
 session.subscribe((expired) => {
@@ -19,7 +19,7 @@ export function keepReturnPath(to: string | undefined, owner?: string) {
   kept = to === undefined ? undefined : { to, owner };
 }
 
-/** The remembered address, if it is for the signed-in user. */
+/** Returns the remembered address if it is for the signed-in user. */
 export function returnPath(): string | undefined {
   const isOther = kept?.owner !== undefined && kept.owner !== session.get().email;
   return isOther ? undefined : kept?.to;

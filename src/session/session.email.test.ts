@@ -8,7 +8,7 @@ function signedIn() {
   return store;
 }
 
-/** Tells the tabs that are there of what is stored. */
+/** Tells the open tabs about the stored token. */
 function announceToken() {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
 }

@@ -16,9 +16,9 @@ function signedIn() {
   return { store, listener, draft };
 }
 
-/** What another tab does. This tab does not hear of it until `tell` is called, as if it were busy. */
+/** Acts as another tab. This tab is not told until `tell` is called, as if it were busy. */
 function inAnotherTab(act: (store: ReturnType<typeof createSessionStore>) => void) {
-  // The other tab has a session storage of its own.
+  // The other tab has its own session storage.
   const own = Object.entries<string>(sessionStorage);
   act(createSessionStore());
   sessionStorage.clear();
@@ -38,13 +38,13 @@ const expire = (there: Store) => {
 const signOut = (there: Store) => {
   there.signOut();
 };
-/** Somebody else signs in. */
+/** Signs in another user. */
 const replace = (there: Store) => {
   there.signOut();
   there.signIn('def', 'Manager', 'eve@example.com');
 };
 
-/** What a new page of this tab finds. */
+/** Loads this tab again. */
 function startAgain() {
   const store = createSessionStore();
   return { store, draft: storedDraft.get(store.getId()) };

@@ -1,7 +1,7 @@
 import { createSessionStore } from './session';
 import { storedDraft } from './sessionTexts';
 
-/** Sessions where local storage has no room. */
+/** In these tests, local storage has no room for a session. */
 
 function signedIn() {
   const store = createSessionStore();

@@ -9,7 +9,7 @@ function keep(entries: Record<string, string | null>) {
   }
 }
 
-/** What the browser tells this tab after another one changed the storage. */
+/** Dispatches the event that this tab gets after another one has changed the storage. */
 function announce(key: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
@@ -120,7 +120,7 @@ describe('another tab', () => {
     keep(stored);
     announce(key);
     expect(store.get()).toEqual(stored);
-    // The second event, of the other key, brings nothing new.
+    // The second event, of the other key, changes nothing.
     announce('role');
     expect(listener).toHaveBeenCalledTimes(1);
   });

@@ -19,10 +19,10 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 const SIGNED_OUT: Session = { token: null, role: null };
 
 /**
- * Token, role and e-mail of the sign-in, stored in local storage and synchronised between tabs (specification,
- * Session). If the browser blocks its storage, they are in memory until the tab closes (specification, Blocked storage).
- *
- * A session has a random id, which is stored beside the token. All other texts of the session are stored with this id
+ * Creates the store of token, role and e-mail of the sign-in. They are in local storage and synchronised between tabs
+ * (specification, Session). If the browser blocks its storage, they are in memory until the tab closes (specification,
+ * Blocked storage).
+ * | A session has a random id, which is stored beside the token. All other texts of the session are stored with this id
  * (specification, Session id). Signing out removes the id, and these texts. An expiry keeps the id, the draft and the
  * e-mail, for the next sign-in of the same user.
  */
@@ -33,11 +33,11 @@ export function createSessionStore() {
   /** Whether the last write to local storage succeeded. The storage may be full. */
   let isStored = true;
 
-  /** The id of the session with this token. `stored` is the id in local storage. */
+  /** Returns the id of the session with this token. `stored` is the id in local storage. */
   function idOf(token: string | null, stored: string | null): string | null {
     if (token === null) return stored;
     if (token === current.token) return stored ?? id;
-    // Something else has stored the token: there is no id, or the one of the previous session.
+    // If something else has stored the token, there is no id, or that of the previous session.
     return stored === null || stored === id ? writeId(createId()) : stored;
   }
 
@@ -101,9 +101,9 @@ export function createSessionStore() {
 
   return {
     get: () => current,
-    /** The id of the current session, or of an expired one. Null after signing out. */
+    /** Returns the id of the current session, or of an expired one. Null after signing out. */
     getId: () => id,
-    /** The e-mail of the expired session. */
+    /** Returns the e-mail of the expired session. */
     getExpiredEmail: () => (current.token === null ? signedInEmail.get(id) : null),
     /** Stores the answer to sign-in or registration. An unknown role counts as none. */
     signIn: (token: string, role: unknown, email?: string) => {
@@ -125,7 +125,7 @@ export function createSessionStore() {
     },
     /**
      * Ends the session whose token the server refused, and keeps draft and e-mail for the same user. If another tab has
-     * replaced the session meanwhile, this tab takes over the new one instead.
+     * replaced the session in the meantime, this tab takes over the new one instead.
      */
     expire: (refused: string) => {
       follow();
@@ -134,7 +134,7 @@ export function createSessionStore() {
       change(SIGNED_OUT, id);
     },
     subscribe,
-    /** Calls the listener after each change of the token: another user is signed in, or nobody. */
+    /** Calls the listener after each change of the token, because another user is signed in, or nobody. */
     onTokenChange: (listener: (previous: string | null) => void) => {
       let { token } = current;
       return subscribe(() => {
@@ -147,7 +147,7 @@ export function createSessionStore() {
   };
 }
 
-/** Not `randomUUID`, which is missing in a page that is served over plain http. */
+/** Creates a random id. `randomUUID` is missing in a page that is served over plain http. */
 export const createId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 function writeId(id: string): string {
@@ -158,7 +158,7 @@ function writeId(id: string): string {
 const emailOf = (token: string | null, id: string | null) =>
   (token === null ? null : signedInEmail.get(id)) ?? undefined;
 
-/** Undefined if the browser blocks its storage. */
+/** Reads the session. Undefined if the browser blocks its storage. */
 function read() {
   const token = readItem('localStorage', STORAGE_KEYS.token);
   if (token === undefined) return undefined;
@@ -167,9 +167,9 @@ function read() {
   return isToken(token) ? { token, role: isRole(role) ? role : null, id } : { ...SIGNED_OUT, id };
 }
 
-/** Returns whether the token could be stored. */
+/** Writes the session. Returns whether the token could be stored. */
 function write({ token, role }: Session, id: string | null): boolean {
-  // Before the token, because its change makes other tabs read the session. So is the e-mail.
+  // This is written before the token, whose change makes other tabs read the session. So is the e-mail.
   replaceItem('localStorage', STORAGE_KEYS.session, id);
   const isStored = replaceItem('localStorage', STORAGE_KEYS.token, token);
   replaceItem('localStorage', STORAGE_KEYS.role, role);

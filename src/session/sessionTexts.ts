@@ -1,8 +1,8 @@
 import { createStoredText, type Kind } from '../lib/storage/storedText';
 
 /**
- * A text that belongs to one session, stored as '{session id} {text}'. If a tab is at another site when its session ends,
- * the text stays in its storage. The id then shows that it does not belong to the next session.
+ * Creates a text that belongs to one session, stored as '{session id} {text}'. If a tab is at another site when its
+ * session ends, the text stays in its storage. The id then shows that it does not belong to the next session.
  */
 function createSessionText(kind: Kind, key: string) {
   const stored = createStoredText(kind, key);
@@ -13,7 +13,7 @@ function createSessionText(kind: Kind, key: string) {
   }
 
   return {
-    /** Null if the session with this id has no text. */
+    /** Returns the text. Null if the session with this id has none. */
     get,
     /** Replaces the text, also that of another session. Returns whether it outlives the page. */
     set(id: string | null, text: string | null) {

@@ -20,13 +20,11 @@ interface DraftOptions {
   initialValues: Texts;
   /** The values of the draft for which the dialog was opened again. */
   typed: Texts | undefined;
-  /** Where people are evaluated one after the other. It is stored even if nothing is typed. */
+  /** The position in a queue of evaluations. It is stored even if nothing is typed. */
   queue?: QueuePosition | undefined;
 }
 
-/**
- * Stores what is typed in a dialog, as a draft that replaces an older one. Returns the prop `draft` of FormDialog.
- */
+/** Stores the typed text of a dialog, as a draft that replaces an older one. Returns the prop `draft` of FormDialog. */
 export function useDraft(options: DraftOptions) {
   const [keeper] = useState(() => createKeeper(options));
   useEffect(() => {
@@ -36,20 +34,20 @@ export function useDraft(options: DraftOptions) {
   return { ...keeper.handlers, typed: options.typed };
 }
 
-/** Stores the draft of one dialog. Nothing here renders. */
+/** Stores the draft of one dialog. This renders nothing. */
 function createKeeper(initial: DraftOptions) {
   const id = createId();
-  // Read at the start, because an expired session has no e-mail.
+  // The e-mail is read at the start, because an expired session has none.
   const { email } = session.get();
   const sessionId = session.getId();
   let options = initial;
   let latest: Record<string, unknown> = { ...initial.initialValues, ...initial.typed };
   let timer: number | undefined;
   let markClosed: (() => void) | undefined;
-  /** Whether this dialog has a stored draft, and the browser keeps it. */
+  /** Whether this dialog has a stored draft, and whether the browser keeps it. */
   let stored: 'none' | 'in memory' | 'kept' = 'none';
 
-  /** The values, without those of fields that are not stored. Empty if all are the initial ones. */
+  /** Returns the values, without those of fields that are not stored. Empty if all are the initial ones. */
   function changedValues(): Texts {
     const { initialValues } = options;
     const fields = Object.keys(initialValues);
@@ -60,7 +58,7 @@ function createKeeper(initial: DraftOptions) {
   function write() {
     window.clearTimeout(timer);
     timer = undefined;
-    // Without an e-mail the draft could not be offered to its user only. After another session began, it is too late.
+    // Without an e-mail the draft could not be offered to its user alone. After another session began, it is too late.
     if (email === undefined || session.getId() !== sessionId) return;
     const { subject, queue } = options;
     const values = changedValues();
@@ -71,7 +69,7 @@ function createKeeper(initial: DraftOptions) {
     } else forget();
   }
 
-  /** A queue without text takes no text away. */
+  /** Whether the stored draft is another one with text. A queue without text must not replace it. */
   function isOtherTyped(): boolean {
     const other = readDraft();
     return other !== undefined && !isStoredDraft(id) && isTyped(other);
@@ -92,7 +90,7 @@ function createKeeper(initial: DraftOptions) {
     update(next: DraftOptions) {
       options = next;
     },
-    /** Returns a function that stops it. */
+    /** Starts the keeper. Returns a function that stops it. */
     start() {
       if (options.typed ?? options.queue) write();
       const stopListening = session.subscribe((expired) => {
@@ -118,12 +116,12 @@ function createKeeper(initial: DraftOptions) {
         }
         timer = window.setTimeout(write, DELAY);
       },
-      /** Writes at once. Returns whether all that was typed outlives the page. */
+      /** Writes at once. Returns whether all typed text outlives the page. */
       keep(): boolean {
         flush();
         return stored === 'kept';
       },
-      /** Deletes the draft of this dialog, which was saved or left. */
+      /** Deletes the draft of this dialog after a save or when the user leaves it. */
       forget,
     },
   };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { session, type Session } from './session';
 
-/** The session of this tab. The component renders again after each change, also one by another tab. */
+/** Returns the session of this tab. The component renders again after each change, also one by another tab. */
 export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get);
 }

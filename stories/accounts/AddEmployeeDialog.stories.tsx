@@ -62,14 +62,14 @@ export const Saving: Story = {
     );
   }),
 };
-/** A toast goes after five seconds. Here the pointer is on it, so it stays. */
+/** A toast disappears after five seconds. Here the pointer is on it, so it stays. */
 export const EmailTaken: Story = {
   play: save(
     { ...NEWCOMER, Email: DEMO_ACCOUNTS[0].email },
     'ErrorFailed to save employee: An account with this email already exists',
   ),
 };
-/** The app does not know whether it was saved. */
+/** The app does not know whether the employee was saved. */
 export const Offline: Story = {
   globals: { state: 'offline' },
   play: save(NEWCOMER, 'ErrorFailed to save employee: Network Error'),

@@ -34,12 +34,12 @@ async function open({ userEvent }: StoryContext) {
   await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeVisible());
 }
 
-/** Signed in with this address. */
+/** Signs in with this address. */
 const signedInAs = (email: string | undefined) => () => {
   const { token, role } = session.get();
   session.signIn(token ?? '', role, email);
 };
-/** The menu shows the theme of the toolbar as chosen. */
+/** The menu shows the theme of the toolbar as selected. */
 export const Open: Story = { play: play(open) };
 /** An employee has the address of the sign-in. */
 export const OwnProfile: Story = {
@@ -49,15 +49,15 @@ export const OwnProfile: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My profile' })).toBeVisible());
   }),
 };
-/** Something else stored the token: no answer of the API has the address. */
+/** Something else stored the token, and no answer of the API contains the address. */
 export const UnknownAddress: Story = { beforeEach: signedInAs(undefined), play: play(open) };
 export const LongTexts: Story = {
   beforeEach: signedInAs(`${'maximilian.'.repeat(9)}m@a-rather-long-domain.example.com`),
   play: play(open),
 };
-/** Signed in, but the role is not Employee, Manager or Admin. */
+/** The user is signed in, but the role is not Employee, Manager or Admin. */
 export const NoRole: Story = { globals: { role: 'noRole' }, play: play(open) };
-/** As on a first visit: the system chooses light or dark, not the toolbar. */
+/** On a first visit the system determines the theme, not the toolbar. */
 export const FollowingTheSystem: Story = {
   play: play(async (context) => {
     await open(context);

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** People are evaluated one after the other. */
+/** The draft belongs to a queue of evaluations. */
 export const Queue: Story = {
   args: {
     draft: {
@@ -45,7 +45,7 @@ export const Queue: Story = {
   },
 };
 
-/** A name without a space. */
+/** The name has no space. */
 export const LongTexts: Story = {
   args: evaluationOf('Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2)),
 };

@@ -23,5 +23,5 @@ const meta = {
 
 export default meta;
 
-/** Try again loads Japanese, for this bar alone. */
+/** The button Try again loads Japanese, for this bar alone. */
 export const Failed: StoryObj<typeof meta> = {};

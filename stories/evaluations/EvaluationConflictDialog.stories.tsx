@@ -7,7 +7,7 @@ import { fill, press } from '../steps';
 const evaluation = seededEvaluation('evaluation-0382');
 const NOTE = 'Customers ask for this colleague by name. An assistant would help.';
 
-/** The dialog reads the evaluation when it opens. The later reads have what somebody else wrote meanwhile. */
+/** Answers later reads of the evaluation with another user's changes. The dialog reads the evaluation when it opens. */
 const changedTo = (change: { note: string | null; score: number | null }) => ({
   mock: {
     rules: {
@@ -51,7 +51,7 @@ const changed = play(async ({ userEvent }) => {
 });
 
 export const Both: Story = { parameters: changedTo({ note: NOTE, score: 4 }), play: changed };
-/** They have removed note and score, which the API allows. */
+/** The other user has removed note and score, which the API allows. */
 export const Emptied: Story = { parameters: changedTo({ note: null, score: null }), play: changed };
 export const LongTexts: Story = {
   parameters: changedTo({ note: `${NOTE} `.repeat(12), score: 4 }),

@@ -29,28 +29,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the mock has it, which the dialog reads again. */
+/** The evaluation as the mock has it, which the dialog reads again. */
 const { _id, note, score } = seededEvaluation('evaluation-0382');
 const edited = { evaluation: buildEvaluation({ _id, note, score }) };
 
-/** What is logged where the earlier evaluations cannot be read. */
+/** The errors that are logged if the earlier evaluations cannot be read. */
 const UNREAD = ['Failed to fetch evaluations'];
 
-/** Opens the earlier evaluations, and waits for a text of theirs. */
+/** Opens the earlier evaluations, and waits for one of their texts. */
 const openEarlier = (text: string | RegExp) =>
   play(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Earlier evaluations/ }));
     await see(text);
   });
 
-/** A text comes after a second. */
+/** These options are for a text that appears after a second. */
 const patient = { timeout: 3_000 };
 
 async function save({ userEvent }: StoryContext) {
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 }
 
-/** A failed save shows a toast, and the dialog keeps the typed text. */
+/** Plays a failed save, which shows a toast. The dialog keeps the typed text. */
 function refusal(toast: string) {
   return play(async (context) => {
     await save(context);
@@ -62,13 +62,13 @@ function refusal(toast: string) {
 /** The score starts at 0, which is not yet a score. */
 export const Create: Story = {};
 
-/** It says who wrote it, because that is somebody else. */
+/** The dialog shows the evaluator, who is somebody else. */
 export const Edit: Story = {
   args: edited,
   play: play(() => see(/^Written by Ada Lovelace on/)),
 };
 
-/** The user's own evaluation: nothing says who wrote it. */
+/** The evaluation is the user's own, so the dialog does not show the evaluator. */
 export const EditOwn: Story = {
   args: {
     evaluation: buildEvaluation({
@@ -78,7 +78,7 @@ export const EditOwn: Story = {
   },
 };
 
-/** Beside the form on a wide screen, below it on a narrow one. The choice is kept. */
+/** The earlier evaluations are beside the form on a wide screen, and below it on a narrow one. */
 export const EarlierEvaluations: Story = { play: openEarlier(/^Earlier evaluations \(\d+\)$/) };
 
 export const EarlierLoading: Story = {
@@ -104,14 +104,14 @@ export const EarlierFailed: Story = {
   play: openEarlier('The server reported an error.'),
 };
 
-/** Names and notes that are hard to lay out. */
+/** The names and notes are hard to lay out. */
 export const EarlierLongTexts: Story = {
   args: { employee: { id: 'employee-012', name: 'Thandiwe Dlamini' } },
   globals: { state: 'extreme' },
   play: openEarlier(/^Earlier evaluations \(\d+\)$/),
 };
 
-/** Save shows the errors: there is no note and no score. */
+/** The button Save shows the errors, because there is no note and no score. */
 export const Invalid: Story = {
   play: play(async (context) => {
     await save(context);
@@ -145,7 +145,7 @@ const queue = {
   onSkip: fn(),
 };
 
-/** One of several people who are evaluated one after the other. */
+/** The dialog is part of a queue of evaluations. */
 export const SaveAndNext: Story = {
   args: { queue },
   play: play(async ({ args, userEvent }) => {
@@ -180,7 +180,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** A name of one word that cannot break. */
+/** The name is one word that cannot break. */
 export const UnbreakableName: Story = {
   args: {
     employee: {

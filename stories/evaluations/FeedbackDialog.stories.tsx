@@ -43,7 +43,7 @@ export const LongTexts: Story = {
   play: play(({ userEvent }) => fill(userEvent, { Feedback: `${TEXT}\n`.repeat(30) })),
 };
 
-/** Text of blanks only counts as empty. */
+/** A text that has only blanks counts as empty. */
 export const Invalid: Story = {
   play: play(async ({ userEvent }) => {
     await fill(userEvent, { Feedback: '   ' });
@@ -53,7 +53,7 @@ export const Invalid: Story = {
   }),
 };
 
-/** The save failed: a toast says so, and the dialog keeps the typed text. */
+/** The save failed. A toast says so, and the dialog keeps the typed text. */
 export const Failed: Story = {
   globals: { state: 'saveError' },
   play: play(async ({ userEvent }) => {

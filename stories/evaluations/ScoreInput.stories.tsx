@@ -52,7 +52,7 @@ export const Decimal: Story = {
   }),
 };
 
-/** While the form is sent, the score cannot be changed. */
+/** While the form is being submitted, the score cannot be changed. */
 export const Saving: Story = {
   decorators: withScore('7'),
   play: play(async ({ userEvent }) => {

@@ -22,12 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Finds the region each time: the region of the skeleton has the same name. */
+/** Returns the region. It is queried each time, because the region of the skeleton has the same name. */
 const scores = () => within(screen.getByRole('region', { name: 'Scores' }));
 const expectLegend = () =>
   waitFor(() => expect(scores().getByRole('list', { name: 'Evaluators' })).toBeVisible());
 
-/** The scores as a table, and as a file. */
+/** The scores are shown as a table, and saved as a file. */
 export const AsTable: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('See the chart', async () => {
@@ -61,7 +61,7 @@ export const OpeningAnEvaluation: Story = {
         'button',
         { name: 'Chart options' },
       );
-      // The tooltip of the focused mark. A chart ignores keys while it is being drawn.
+      // This is the tooltip of the focused mark. A chart ignores keys while it is being drawn.
       await waitFor(async () => {
         before.focus();
         await userEvent.tab();

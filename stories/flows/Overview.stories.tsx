@@ -28,7 +28,7 @@ async function open(user: User) {
   await see(/read at/);
 }
 
-/** From the list to the evaluations that one evaluator has given in a year. */
+/** The list leads to the evaluations that one evaluator has given in a year. */
 export const FromOverviewToEvaluation: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Open the overview', () => open(userEvent));
@@ -51,7 +51,7 @@ export const FromOverviewToEvaluation: Story = {
   }),
 };
 
-/** Evaluates who is due, one after the other. */
+/** The user evaluates everybody who is due, one after the other. */
 export const EvaluatingWhoIsDue: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Open the overview', () => open(userEvent));
@@ -78,7 +78,7 @@ export const EvaluatingWhoIsDue: Story = {
   }),
 };
 
-/** Compares two evaluators by the employees whom both have scored. */
+/** The user compares two evaluators by the employees whom both have scored. */
 export const ComparingEvaluators: Story = {
   play: play(async ({ step, userEvent }) => {
     const compared = () => figure('Compare two evaluators');
@@ -96,14 +96,14 @@ export const ComparingEvaluators: Story = {
   }),
 };
 
-/** The button opens the browser's dialog, and the sheet says who printed what. */
+/** The button opens the browser's dialog, and the sheet says who printed it. */
 export const Printing: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Open the overview', () => open(userEvent));
     await step('Print', async () => {
       const print = spyOn(window, 'print').mockImplementation(() => undefined);
       await press(userEvent, 'Print');
-      // It waits for what is still being drawn.
+      // The button waits until everything is drawn.
       await waitFor(() => expect(print).toHaveBeenCalledOnce());
       print.mockRestore();
     });

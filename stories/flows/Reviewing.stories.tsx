@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The row of the newest evaluation. On a phone there is no header row before it. */
+/** Returns the row of the newest evaluation. On a phone there is no header row before it. */
 async function newest() {
   const rows = await screen.findAllByRole('row');
   const row = rows.find((one) => within(one).queryByRole('button', { name: 'Edit' }));
@@ -67,7 +67,7 @@ export const AddingFeedback: Story = {
   }),
 };
 
-/** Finds everybody and saves their statistics as a workbook. */
+/** The user searches for everybody and saves their statistics as a workbook. */
 export const Exporting: Story = {
   parameters: { address: '/results' },
   play: play(async ({ step, userEvent }) => {

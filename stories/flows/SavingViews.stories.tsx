@@ -26,7 +26,7 @@ async function openMenu(user: User) {
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
 }
 
-/** Names a search, opens it from the start of Results, changes it, and deletes it. */
+/** The user saves a search under a name, opens it from the start of Results, changes it, and deletes it. */
 export const FromNameToDeletion: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Save the view', async () => {

@@ -72,7 +72,7 @@ export const Registering: Story = {
   }),
 };
 
-/** Leaving shows the sign-in screen. */
+/** The button Logout leads to the sign-in screen. */
 export const LoggingOut: Story = {
   parameters: { address: '/evaluations' },
   play: play(async ({ userEvent }) => {

@@ -15,7 +15,7 @@ const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta
 
 export default meta;
 
-/** WCAG 2.2 AA for text. */
+/** The contrast that WCAG 2.2 AA requires for text. */
 const REQUIRED = 4.5;
 
 export const Colour: StoryObj = {
@@ -105,7 +105,7 @@ function ChartSwatches({ scheme }: { scheme: Scheme }) {
   );
 }
 
-/** Every text colour on every background that the product puts it on. */
+/** Returns every text colour on every background that the product uses for it. */
 function pairs(scheme: Scheme): ContrastProps[] {
   const { background, error, primary, score, success, text } = paletteOf(scheme);
   const inks = {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { SheetGrid, SheetSection } from './Sheet';
 
 interface Example {
-  /** One sentence. */
+  /** The text is one sentence. */
   text: string;
   /** The component as the sentence describes it. */
   picture: ReactNode;
@@ -19,7 +19,7 @@ export interface Guidance {
   wrong: Example;
 }
 
-/** What to do with a component and what not, beside each other. */
+/** Examples of right and wrong uses of a component, beside each other. */
 export function DoAndDont({ component, right, wrong }: Guidance) {
   return (
     <SheetSection title={component}>
@@ -47,7 +47,7 @@ function Picture({ says, text, icon, picture }: PictureProps) {
           {text}
         </span>
       </Typography>
-      {/* A picture takes no focus, which dialogs and headings would take, and is not read. */}
+      {/* The picture gets no focus, which dialogs and headings would get, and screen readers ignore it. */}
       <Card inert sx={frame}>
         {picture}
       </Card>

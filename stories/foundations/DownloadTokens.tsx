@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { download } from '../../src/lib/files/download';
 import { tokensFile } from './tokensFile';
 
-/** Downloads all tokens as a file for design tools. */
+/** A button that downloads all tokens as a file for design tools. */
 export function DownloadTokens() {
   return (
     <Button

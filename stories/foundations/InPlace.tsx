@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 export function InPlace({ children }: { children: ReactNode }) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
-    // The transform makes what is fixed in it relative to it.
+    // The transform makes the position of fixed elements relative to this box.
     <Box ref={setContainer} sx={{ height: '14rem', transform: 'translate(0)' }}>
       {container && (
         <ThemeProvider theme={(outer: Theme) => withDialogsIn(container, outer)}>

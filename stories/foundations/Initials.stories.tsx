@@ -11,7 +11,7 @@ const meta = { title: 'Foundations/Initials', tags: ['!autodocs'] } satisfies Me
 
 export default meta;
 
-/** An id for each tint. */
+/** The ids have one tint each. */
 const IDS = Array.from('abcdefghijkl');
 
 export const Initials: StoryObj = {
@@ -51,7 +51,7 @@ function contrastOf(element: Element): number {
   return getContrastRatio(toRgb(color), toRgb(backgroundColor));
 }
 
-/** A computed colour may be in any colour space. A canvas converts it as the screen does. */
+/** Converts a computed colour, which may be in any colour space, with a canvas, as the screen does. */
 function toRgb(colour: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) throw new Error('No canvas');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface SheetProps {
   title: string;
-  /** What the page shows, and what a designer needs to know. */
+  /** The content of the page, and information for a designer. */
   intro?: string;
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ function Intro({ children }: { children: string | undefined }) {
   );
 }
 
-/** As many columns as fit. */
+/** A grid with as many columns as fit. */
 export function SheetGrid({ min, children }: { min: string; children: ReactNode }) {
   return (
     <Box

@@ -13,7 +13,7 @@ const meta = { title: 'Foundations/Spacing', tags: ['!autodocs'] } satisfies Met
 
 export default meta;
 
-/** The bars of breakpoints are this part of the width of the window. */
+/** The ratio of the bars of breakpoints to the width of the window. */
 const WINDOW_SCALE = 1 / 8;
 
 const ROWS = [

@@ -50,7 +50,7 @@ export function Swatch({ name, color, scheme, mark }: SwatchProps) {
   );
 }
 
-/** A path that breaks after its full stops. */
+/** Returns a path that can break after its full stops. */
 const withBreaks = (path: string) =>
   path.split(/(?<=\.)/).map((part) => (
     <Fragment key={part}>

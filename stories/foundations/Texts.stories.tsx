@@ -11,7 +11,7 @@ const meta = { title: 'Foundations/Texts', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-/** By area, such as `employees`. */
+/** The texts are grouped by area, such as `employees`. */
 const areas = Map.groupBy(texts, ({ key }) => key.split('.', 1)[0] ?? '');
 
 export const Texts: StoryObj = {

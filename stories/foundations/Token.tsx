@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { copyText } from '../../src/components/controls/copyText';
 
 interface TokenProps {
-  /** What a press copies. */
+  /** The text that a press copies. */
   value: string;
   sx: SxProps<Theme>;
-  /** The name and the value, and how they look. */
+  /** The name, the value, and an example. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { InPlace } from './InPlace';
 
 const nothing = () => undefined;
 
-/** What to do with messages and questions, and what not. */
+/** The right and wrong uses of messages and questions. */
 export const guidanceOfMessages: Guidance[] = [
   {
     component: 'Empty state',

@@ -23,7 +23,7 @@ import type { Guidance } from './DoAndDont';
 const PEOPLE = ['Ada Okafor', 'Amir Osman', 'Ana Oliveira'];
 const COLUMNS = ['Name', 'Role', 'Total Evaluations'];
 
-/** What to do with scores, people, headings and fields, and what not. */
+/** The right and wrong uses of scores, people, headings and fields. */
 export const guidanceOfParts: Guidance[] = [
   {
     component: 'Score badge',

@@ -4,7 +4,10 @@ import { DEFAULT_FONT_SIZE, toRem } from '../../src/components/page/lengths';
 import { axisStyle } from '../../src/features/insight/chart/axisStyle';
 import { MARK_COLORS, markStyles } from '../../src/features/insight/chart/Legend';
 
-/** The tokens that the pages show and `tokens.json` holds, read from the theme and from the charts. */
+/**
+ * These are the tokens that the pages show and `tokens.json` contains. They are read from the theme and from the
+ * charts.
+ */
 
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -20,28 +23,28 @@ export function paletteOf(scheme: Scheme) {
   return palette;
 }
 
-/** The colours of a scheme, by their paths in the theme, such as `primary.main`. */
+/** Returns the colours of a scheme, by their paths in the theme, such as `primary.main`. */
 export function colorsOf(scheme: Scheme): [path: string, color: string][] {
   const palette = paletteOf(scheme);
   return PALETTE.flatMap((name) => leaves(name, palette[name]));
 }
 
 function leaves(path: string, value: unknown): [path: string, color: string][] {
-  // MUI adds the channels, which are no colours, and opacities, which are numbers.
+  // MUI adds the channels, which are not colours, and opacities, which are numbers.
   if (typeof value === 'string' && path.endsWith('Channel')) return [];
-  // MUI computes some as `rgb()`, which design tools do not take.
+  // MUI computes some as `rgb()`, which design tools do not accept.
   if (typeof value === 'string')
     return [[path, value.startsWith('rgb(') ? rgbToHex(value) : value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => leaves(`${path}.${name}`, inner));
 }
 
-/** The colours of the marks of charts. */
+/** Returns the colours of the marks of charts. */
 export const marksOf = (scheme: Scheme) => MARK_COLORS[scheme];
 
 const axes = axisStyle['& .MuiChartsAxis-root'];
 
-/** The other colours of charts: each is a colour of the theme, given by its path. */
+/** The other colours of charts. Each is a colour of the theme, given by its path. */
 export const CHART_PARTS = Object.entries({
   others: markStyles['--mark-others'],
   axis: axes['& .MuiChartsAxis-line, & .MuiChartsAxis-tick'].stroke,
@@ -50,7 +53,7 @@ export const CHART_PARTS = Object.entries({
   median: axisStyle['& .MuiChartsReferenceLine-root']['& .MuiChartsReferenceLine-line'].stroke,
 }).map(([part, variable]) => [part, pathOf(variable)] as const);
 
-/** The path in the theme of a variable such as `var(--mui-palette-text-secondary)`. */
+/** Returns the path in the theme of a variable such as `var(--mui-palette-text-secondary)`. */
 function pathOf(variable: string): string {
   return variable.slice('var(--mui-palette-'.length, -1).replaceAll('-', '.');
 }
@@ -69,7 +72,7 @@ const VARIANTS = [
 export const variants = VARIANTS.map(([name, role]) => {
   const { fontSize, fontWeight, letterSpacing = 0, lineHeight } = theme.typography[name];
   const size = String(fontSize);
-  // An em is the size of the text itself.
+  // One em is the size of the text itself.
   const spacing = Number.parseFloat(String(letterSpacing)) * Number.parseFloat(size);
   return {
     name,
@@ -86,7 +89,7 @@ export const fontSizes = [...new Set(variants.map(({ size }) => size))].sort(
   (one, other) => Number.parseFloat(other) - Number.parseFloat(one),
 );
 
-/** The fallback of the variable in a length of the theme. */
+/** The unit of spacing, which is the fallback of the variable in a length of the theme. */
 const UNIT = Number.parseFloat(/[\d.]+px/.exec(theme.spacing(1))?.[0] ?? '');
 
 export const spacings = [0.5, 1, 1.5, 2, 3, 4, 6, 8].map(
@@ -99,23 +102,23 @@ export const breakpoints = theme.breakpoints.keys.map(
 
 export const radius = `${theme.shape.borderRadius}px`;
 
-/** The elevations in use. Cards have a border instead. */
+/** The elevations that are used. Cards have a border instead. */
 const ELEVATIONS = { toast: 4, menu: 8, dialog: 24 } as const;
 
 export const shadows = Object.entries(ELEVATIONS).map(
   ([name, elevation]) => [name, theme.shadows[elevation]] as const,
 );
 
-/** Pixels of a length in px or rem, at the browser's default font size. */
+/** Converts a length in px or rem to pixels at the browser's default font size. */
 export function pixelsOf(length: string): number {
   const number = Number.parseFloat(length);
   return length.endsWith('rem') ? number * DEFAULT_FONT_SIZE : number;
 }
 
-/** A length in the unit of the code, then in the other one, as in '1.5rem (24 px)'. */
+/** Returns a length in the unit of the code, and then in the other one, as in '1.5rem (24 px)'. */
 export function inBothUnits(length: string): string {
   const number = pixelsOf(length);
-  // Number and unit stay in one line.
+  // The number and the unit stay in one line.
   const pixels = `${String(number)}\u00a0px`;
   return length.endsWith('rem') ? `${length} (${pixels})` : `${pixels} (${toRem(number)})`;
 }

@@ -28,7 +28,7 @@ interface Group {
 /** A token with its path, such as `color.light.divider`. */
 type Placed = [path: string, token: Token];
 
-/** The tokens in the format of the Design Tokens Community Group, version 2025.10 (designtokens.org). */
+/** Creates the tokens in the format of the Design Tokens Community Group, version 2025.10 (designtokens.org). */
 export const tokensFile = (): Group =>
   grouped([
     ...SCHEMES.flatMap(colors),

@@ -17,7 +17,7 @@ const NAMES = [
   'प्रिया शर्मा',
 ];
 
-/** People with these evaluations. */
+/** Creates people with these evaluations. */
 const people = (...histories: Evaluation[][]) =>
   histories.map((evaluations, index) => ({
     id: `employee-10${index}`,
@@ -54,7 +54,7 @@ export const Loaded: Story = {};
 export const Empty: Story = { args: { subjects: people([], []) } };
 /** One person has no score, the other has one score. */
 export const One: Story = { args: { subjects: people(history(1), []) } };
-/** Each has one score, by different evaluators. The scores are not comparable. */
+/** Each person has one score, by different evaluators. The scores are not comparable. */
 export const Two: Story = {
   args: { subjects: people(history(1, 'a'), history(2, 'b').slice(1)) },
 };
@@ -69,7 +69,10 @@ export const Sixty: Story = { args: { subjects: people(history(60, 'a'), history
 export const FiveThousand: Story = {
   args: { subjects: people(history(2_500, 'a'), history(2_500, 'b')) },
 };
-/** Long and right-to-left names. Scores that are left out: none, 0, 11, without a date, of a future date. */
+/**
+ * Some names are long or right-to-left. Scores are left out if they are missing, 0 or 11, or have no date or a future
+ * one.
+ */
 export const LongTexts: Story = {
   args: {
     subjects: people(HOSTILE, history(3, 'b')).map((one, index) => ({
@@ -78,7 +81,7 @@ export const LongTexts: Story = {
     })),
   },
 };
-/** Their names are not known. */
+/** The names are unknown. */
 export const Nameless: Story = {
   args: {
     subjects: people(history(2, 'a'), history(3, 'b')).map((one) => ({

@@ -31,11 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-/** No evaluations. */
+/** There are no evaluations. */
 export const Empty: Story = { args: { evaluations: [] } };
 export const One: Story = { args: { evaluations: history(1) } };
 export const Two: Story = { args: { evaluations: history(2) } };
-/** Six equal scores of one evaluator on one day. */
+/** One evaluator has given six equal scores on one day. */
 export const Equal: Story = {
   args: {
     evaluations: history(6).map((one) => ({ ...one, ...history(1)[0], _id: one._id })),
@@ -43,7 +43,10 @@ export const Equal: Story = {
 };
 export const Sixty: Story = { args: { evaluations: history(60) } };
 export const FiveThousand: Story = { args: { evaluations: history(5_000) } };
-/** Long and right-to-left names. Scores that are left out: none, 0, 11, without a date, of a future date. */
+/**
+ * Some names are long or right-to-left. Scores are left out if they are missing, 0 or 11, or have no date or a future
+ * one.
+ */
 export const LongTexts: Story = { args: { evaluations: HOSTILE } };
 /** No evaluation can be used. */
 export const NothingUsable: Story = {

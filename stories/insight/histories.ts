@@ -12,13 +12,16 @@ const EVALUATORS = [
   'Wilhelmina Oppenheimer-Featherstonehaugh',
 ];
 const NOTES = ['Finds the bug before it is one.', 'Met three of the four goals.', ''];
-/** Most scores are in the middle. */
+/** The scores of a history, most of which are in the middle. */
 const SCORES = [6, 7, 8, 5, 7, 9, 6, 3, 7.5, 8, 4, 6, 10, 7, 5, 8, 1.5, 7, 6];
 const DAY = 86_400_000;
 /** The date of the newest evaluation. */
 const LAST = Date.parse('2026-03-02T09:30:00Z');
 
-/** `count` evaluations by up to eight evaluators, one every 11 days, the newest first. Always the same. */
+/**
+ * Creates `count` evaluations by up to eight evaluators, one every 11 days, from the newest on. The result is always
+ * the same.
+ */
 export function history(count: number, id = 'evaluation'): Evaluation[] {
   return Array.from({ length: count }, (_, index) => {
     const evaluator = (index * 7 + (index % 3)) % EVALUATORS.length;

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first of forty pages. */
+/** This is the first of forty pages. */
 export const Loaded: Story = {};
 /** An Employee typed the address, and the server refuses. */
 export const Refused: Story = {
@@ -38,7 +38,7 @@ export const Searched: Story = {
   parameters: { address: '/all-evaluations?find=mentor+juniors' },
   play: until(/of 400 evaluations/),
 };
-/** By evaluator, score and missing note. */
+/** The list is filtered by evaluator, score and missing note. */
 export const Filtered: Story = {
   parameters: { address: '/all-evaluations?evaluator=employee-001&score=7-10' },
   play: until(/of 400 evaluations/),
@@ -52,7 +52,7 @@ export const NoMatch: Story = {
   play: until('No evaluations match.'),
 };
 
-/** Answers the calls for all evaluations, not those for a page of ten. */
+/** Matches the calls for all evaluations, but not those for a page of ten. */
 const readings = { in: 'query', name: 'limit', equals: '100' } as const;
 
 /** The pages never arrive. */

@@ -43,36 +43,36 @@ export const OnePerson: Story = {
   parameters: comparing(5),
   play: until(/^Choose two to eight people/),
 };
-/** Of ten people, the first eight are compared. */
+/** Ten people are selected, and the first eight are compared. */
 export const TooMany: Story = {
   parameters: comparing(4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
   play: drawn,
 };
-/** What a period has of the scores; its sentences say how much that is. */
+/** The charts show the scores of a period, and sentences say how many these are. */
 export const InAPeriod: Story = {
   parameters: { address: `${comparing(4, 5, 6).address}&period=2025-01-01..2025-12-31` },
   play: until(/2025: \d+ of \d+ evaluations\. Each mark/),
 };
-/** Nobody was evaluated in it. */
+/** Nobody was evaluated in the period. */
 export const EmptyPeriod: Story = {
   parameters: { address: `${comparing(4, 5, 6).address}&period=2001-01-01..2001-12-31` },
   play: until(/No scores\.$/),
 };
-/** A person who was just hired, and one with evaluations. */
+/** One person was just hired, and another has evaluations. */
 export const NoEvaluations: Story = { parameters: comparing(56, 5), play: drawn };
 export const Loading: Story = { globals: { state: 'loading' } };
-/** The server breaks. */
+/** The server answers with an error. */
 export const Failed: Story = {
   globals: { state: 'serverError' },
   parameters: failure,
   play: until('Employee not found'),
 };
-/** One of them does not exist. */
+/** One of the people does not exist. */
 export const OneNotFound: Story = {
   parameters: { ...comparing(4, 5, 999), ...failure },
   play: drawn,
 };
-/** The server refuses the evaluations of one of them. */
+/** The server refuses the evaluations of one of the people. */
 export const Refused: Story = {
   parameters: {
     ...comparing(4, 5, 6),
@@ -92,7 +92,7 @@ export const Refused: Story = {
   },
   play: until(/^The server refuses the evaluations/),
 };
-/** Names and addresses that are hard to lay out. */
+/** The names and addresses are hard to lay out. */
 export const LongTexts: Story = {
   globals: { state: 'extreme' },
   parameters: comparing(12, 13, 14),

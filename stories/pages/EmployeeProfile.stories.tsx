@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The employee and the evaluations are two calls. */
+/** One call is for the employee, and another for the evaluations. */
 const failure = {
   logs: ['Error fetching employee data'],
   mayLog: ['Failed to fetch evaluations'],
@@ -35,13 +35,13 @@ const at = (id: string) => ({ address: `/employee-profile/${id}` });
 
 export const Loaded: Story = {};
 export const Loading: Story = { globals: { state: 'loading' } };
-/** An employee who was just hired. */
+/** The employee was just hired. */
 export const NoEvaluations: Story = {
   parameters: at('employee-056'),
 };
-/** The server breaks. */
+/** The server answers with an error. */
 export const Failed: Story = { globals: { state: 'serverError' }, parameters: failure };
-/** The server refuses the evaluations: the figures are left out, and the history says so. */
+/** The server refuses the evaluations. The figures are left out, and the history says so. */
 export const Refused: Story = {
   parameters: {
     logs: ['Failed to fetch evaluations'],
@@ -58,17 +58,19 @@ export const NotFound: Story = { globals: { state: 'notFound' }, parameters: fai
 export const UnusableId: Story = {
   parameters: at('%2e%2e'),
 };
-/** A name, an address and notes that are hard to lay out. */
+/** The name, the address and the notes are hard to lay out. */
 export const LongTexts: Story = {
   globals: { state: 'extreme' },
   parameters: at('employee-012'),
 };
 export const RightToLeft: Story = { parameters: at('employee-014') };
-/** Twenty evaluations. Nobody has more. */
+/** The employee has twenty evaluations. Nobody has more. */
 export const Many: Story = { parameters: at('employee-049') };
 /** The employee and the evaluations have no optional values. */
 export const Sparse: Story = { globals: { state: 'sparse' } };
-/** Sixty evaluations in pages of 25. Marks of the first six evaluators; the others share the ring. */
+/**
+ * Sixty evaluations are in pages of 25. The first six evaluators have their own marks, and the others share the ring.
+ */
 export const Pages: Story = {
   parameters: {
     ...at('employee-005?page=2'),
@@ -79,11 +81,11 @@ export const Pages: Story = {
     },
   },
 };
-/** Figures, charts and history of a period, and what was before it. */
+/** The figures, charts and history are those of a period, with a comparison to the time before it. */
 export const Period: Story = { parameters: at('employee-004?period=2025-01-01..2025-12-31') };
-/** No evaluation is of the period. */
+/** The period has no evaluations. */
 export const EmptyPeriod: Story = { parameters: at('employee-004?period=2001-01-01..2001-12-31') };
-/** Below the distribution: what the evaluators of this person gave to others. */
+/** The section below the distribution shows the scores that this person's evaluators gave to others. */
 export const OtherScores: Story = {
   globals: { role: 'Manager' },
   parameters: at('employee-004?others=1'),

@@ -35,9 +35,9 @@ export const Loaded: Story = {};
 export const NoRole: Story = { globals: { role: 'noRole' } };
 export const Loading: Story = { globals: { state: 'loading' } };
 export const Empty: Story = { globals: { state: 'empty' } };
-/** The server breaks. */
+/** The server answers with an error. */
 export const Failed: Story = { globals: { state: 'serverError' }, parameters: failure };
-/** The search looks at all details of an employee, also the role. */
+/** The search includes all details of an employee, also the role. */
 export const Searching: Story = {
   parameters: at('q=manager'),
   play: play(() => see(/^\d+ of 57 employees$/)),
@@ -60,7 +60,7 @@ export const Sorted: Story = {
   }),
 };
 export const SortedDescending: Story = { parameters: at('sort=-name') };
-/** A menu shows columns that are hidden at first. On a narrow screen their values are below the name. */
+/** The menu shows columns that are hidden at first. On a narrow screen their values are below the name. */
 export const ChoosingColumns: Story = {
   play: play(async ({ userEvent }) => {
     await see('57 employees');
@@ -80,7 +80,7 @@ export const LastPage: Story = {
 /** The server sent only a part of its employees. */
 export const Partial: Story = { globals: { state: 'partial' } };
 export const TenThousand: Story = { globals: { state: 'large' } };
-/** Names and addresses that are hard to lay out. */
+/** The names and addresses are hard to lay out. */
 export const LongTexts: Story = {
   globals: { state: 'extreme' },
   parameters: at('columns=position,hireDate'),

@@ -32,9 +32,9 @@ export const NoNote: Story = { parameters: at('evaluation-0100') };
 export const NoFeedback: Story = { parameters: at('evaluation-0400') };
 /** The list of feedback scrolls. */
 export const SixtyFeedbacks: Story = { parameters: at('evaluation-0399') };
-/** More than 2,000 characters in paragraphs. */
+/** The note has more than 2,000 characters in paragraphs. */
 export const LongNote: Story = { parameters: at('evaluation-0393') };
-/** The server breaks. */
+/** The server answers with an error. */
 export const Failed: Story = { globals: { state: 'serverError' }, parameters: failure };
 /** No evaluation has this id. */
 export const NotFound: Story = { globals: { state: 'notFound' }, parameters: failure };
@@ -42,9 +42,9 @@ export const NotFound: Story = { globals: { state: 'notFound' }, parameters: fai
 export const UnusableId: Story = {
   parameters: at('%2e%2e'),
 };
-/** A name, an address, a note and feedback that are hard to lay out. */
+/** The name, the address, the note and the feedback are hard to lay out. */
 export const LongTexts: Story = { globals: { state: 'extreme' } };
-/** A name that cannot break. */
+/** The name cannot break. */
 export const UnbreakableName: Story = {
   globals: { state: 'extreme' },
   parameters: at('evaluation-0395'),
@@ -53,7 +53,7 @@ export const RightToLeft: Story = {
   globals: { state: 'extreme' },
   parameters: at('evaluation-0273'),
 };
-/** Feedback without a text, without a date, and without both. */
+/** One feedback has no text, one has no date, and one has neither. */
 export const SparseFeedback: Story = {
   parameters: {
     mock: {

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who was evaluated a few days ago. */
+/** This employee was evaluated a few days ago. */
 const RECENT = { _id: 'employee-008', name: 'Grace Hopper', role: 'Employee' };
 
 const failure = { logs: ['Failed to fetch evaluations'] };
@@ -37,7 +37,7 @@ const until = (text: RegExp) => play(() => see(text));
 const read = until(/read at/);
 const findSkip = (): Promise<HTMLElement | null> => screen.findByRole('button', { name: 'Skip' });
 
-/** 400 evaluations of two years by thirteen evaluators. */
+/** There are 400 evaluations of two years by thirteen evaluators. */
 export const Loaded: Story = { play: read };
 export const Empty: Story = { globals: { state: 'empty' }, play: read };
 export const One: Story = {
@@ -68,17 +68,19 @@ export const One: Story = {
   },
   play: read,
 };
-/** 8,000 evaluations of ten years, and of 2,000 employees. */
+/** There are 8,000 evaluations of ten years, and 2,000 employees. */
 export const Many: Story = {
   globals: { state: 'manyEmployees' },
   play: until(/^8,000 evaluations, read at/),
 };
-/** Who was not evaluated for three months, on the second page. */
+/** The second page has employees who were not evaluated for three months. */
 export const Due: Story = {
   parameters: { address: `${OPEN}&due=3-months&due-page=2` },
   play: until(/^All time: /),
 };
-/** In a period those are due whom coverage misses. The position that is chosen in Coverage is marked. */
+/**
+ * In a period, the employees without an evaluation are due. The position that is selected in Coverage is marked.
+ */
 export const DueInAPeriod: Story = {
   parameters: { address: `${OPEN}&period=last-year&position=Software%20Engineer` },
   play: until(/^\d{4} · Software Engineer: /),
@@ -94,7 +96,7 @@ export const NobodyDue: Story = {
   },
   play: until(/^Nobody is due/),
 };
-/** The end of the queue, where nobody was evaluated. */
+/** At the end of the queue, nobody was evaluated. */
 export const EverybodySkipped: Story = {
   parameters: { address: `${OPEN}&due=3-months&position=Software%20Engineer` },
   play: play(async ({ userEvent }) => {
@@ -105,14 +107,14 @@ export const EverybodySkipped: Story = {
     await screen.findByRole('dialog', { name: /^0 of \d+ are evaluated/ });
   }),
 };
-/** The evaluations of a month of last year, with the chart as a table. */
+/** The evaluations are those of a month of last year, with the chart as a table. */
 export const BehindAMonth: Story = {
   parameters: {
     address: `${OPEN}&period=2026-01-01..2026-06-30&of=month:2026-03&tables=evaluations-per-month`,
   },
   play: read,
 };
-/** The overview of My Evaluations: whom one has evaluated oneself, and nothing that compares evaluators. */
+/** The overview of My Evaluations shows the people whom the user has evaluated, and no comparison of evaluators. */
 export const Own: Story = {
   parameters: { address: '/evaluations?overview=1' },
   play: until(/^All time, by you: /),
@@ -140,7 +142,7 @@ export const PartlyFailed: Story = {
   parameters: failure,
   play: until(/^1 page could not be read/),
 };
-/** The server breaks. */
+/** The server answers with an error. */
 export const Failed: Story = {
   globals: { state: 'serverError' },
   parameters: {
@@ -148,7 +150,7 @@ export const Failed: Story = {
   },
   play: until(/^The evaluations could not be read/),
 };
-/** The server refuses the employees. The figures of the evaluations are there. */
+/** The server refuses the employees. The figures of the evaluations are shown. */
 export const EmployeesRefused: Story = {
   parameters: {
     mock: { rules: { listEmployees: [{ answer: 'fixed', status: 403, body: { message: 'No' } }] } },
@@ -162,7 +164,7 @@ export const Refused: Story = {
   parameters: failure,
   play: until(/^The server refuses the overview/),
 };
-/** Names that are hard to lay out. */
+/** The names are hard to lay out. */
 export const LongTexts: Story = {
   globals: { state: 'extreme' },
   parameters: {

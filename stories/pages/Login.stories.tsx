@@ -46,7 +46,7 @@ function expire() {
 export const Empty: Story = {};
 /** A session of this tab has expired. */
 export const SessionEnded: Story = { beforeEach: expire };
-/** It expired over a dialog. */
+/** The session expired while a dialog was open. */
 export const TextKept: Story = {
   beforeEach() {
     expire();

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first of seven pages. */
+/** This is the first of seven pages. */
 export const Loaded: Story = {};
 export const MiddlePage: Story = {
   parameters: { address: '/evaluations?page=4' },
@@ -35,12 +35,12 @@ export const LastPage: Story = {
 export const OnlyPage: Story = { globals: { role: 'Employee' } };
 export const Loading: Story = { globals: { state: 'loading' } };
 export const Empty: Story = { globals: { state: 'empty' } };
-/** The server breaks. */
+/** The server answers with an error. */
 export const Failed: Story = {
   globals: { state: 'serverError' },
   parameters: { logs: ['Failed to fetch evaluations'], mayLog: ['Error fetching employees'] },
 };
-/** Names, addresses and notes that are hard to lay out. */
+/** The names, addresses and notes are hard to lay out. */
 export const LongTexts: Story = { globals: { state: 'extreme' } };
 /** The evaluations have no optional values. */
 export const Sparse: Story = { globals: { state: 'sparse' } };

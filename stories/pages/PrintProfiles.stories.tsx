@@ -46,12 +46,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { play: sheets(2) };
-/** Only what was written in 2025. */
+/** The sheets contain only the evaluations of 2025. */
 export const InAPeriod: Story = {
   parameters: inPeriod('2025-01-01..2025-12-31', 4, 5),
   play: sheets(2),
 };
-/** A link from a screen without a period: nothing is read before the answer. */
+/** The link has no period, and nothing is loaded before the answer. */
 export const AsksForThePeriod: Story = {
   parameters: asking(4, 5),
   play: play(async ({ userEvent }) => {
@@ -60,7 +60,7 @@ export const AsksForThePeriod: Story = {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   }),
 };
-/** Thirty evaluations, each with a long note and two feedbacks. */
+/** There are thirty evaluations, each with a long note and two feedbacks. */
 export const Many: Story = {
   parameters: {
     ...printing(4),
@@ -93,7 +93,7 @@ export const Empty: Story = {
   parameters: printing(),
   play: play(() => see('Choose people in Results to print their profiles.')),
 };
-/** A person who was just hired. */
+/** The employee was just hired. */
 export const NoEvaluations: Story = { parameters: printing(56), play: sheets(1) };
 export const Loading: Story = {
   globals: { state: 'loading' },
@@ -106,13 +106,13 @@ export const Cancelled: Story = {
     await see('Reading was cancelled.');
   }),
 };
-/** The server breaks. */
+/** The server answers with an error. */
 export const Failed: Story = {
   globals: { state: 'serverError' },
   parameters: { logs: ['Error fetching employee data', 'Failed to fetch evaluations'] },
   play: sheets(2),
 };
-/** One of them does not exist. */
+/** One of the people does not exist. */
 export const OneNotFound: Story = {
   parameters: {
     ...printing(4, 999),
@@ -121,7 +121,7 @@ export const OneNotFound: Story = {
   },
   play: sheets(2),
 };
-/** Names, addresses and notes that are hard to lay out. */
+/** The names, addresses and notes are hard to lay out. */
 export const LongTexts: Story = {
   globals: { state: 'extreme' },
   parameters: printing(12, 13),

@@ -44,7 +44,7 @@ const signUpWith = (typed: Record<string, string>, then: (user: User) => Promise
   });
 
 export const Empty: Story = {};
-/** The form was sent empty. */
+/** The form was submitted empty. */
 export const Invalid: Story = {
   play: signUpWith({}, async () => {
     await see('Name is required');
@@ -58,7 +58,7 @@ export const Saving: Story = {
     await expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
   }),
 };
-/** The e-mail address has an account already. */
+/** An account with this e-mail address exists. */
 export const Refused: Story = {
   play: signUpWith({ ...GRACE, Email: DEMO_ACCOUNTS[0].email }, (user) =>
     seeFailure(user, 'An account with this email already exists'),

@@ -37,7 +37,7 @@ const statisticsFailure = {
   logs: ['Error fetching evaluation results'],
 };
 
-/** Searches for a text. An empty text finds all employees. */
+/** Searches for a text. An empty text returns all employees. */
 const searchFor = (text: string, then: Act) =>
   play(async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('searchbox'), `${text}{Enter}`);
@@ -55,11 +55,11 @@ const openStatistics =
 
 const startExport: Act = (user) => press(user, 'Export to Excel');
 
-/** Before the first search. */
+/** The user has not searched yet. */
 export const BeforeASearch: Story = {};
 export const Loaded: Story = { play: searchFor('mar', () => see('5 found')) };
 export const Everybody: Story = { play: searchFor('', () => see('57 found')) };
-/** A shared link: the search is run, and the table is ordered and filtered. */
+/** The link is shared. It runs the search, and the table is ordered and filtered. */
 export const Table: Story = {
   parameters: {
     address: '/results?q=&view=table&order=-hireDate&role=Manager',
@@ -71,7 +71,7 @@ export const Table: Story = {
     await see(/of 57 found$/);
   }),
 };
-/** Who was not evaluated for the longest time comes first. */
+/** The person who was not evaluated for the longest time comes first. */
 export const Ordered: Story = {
   parameters: { address: '/results?q=&order=lastEvaluated' },
   play: play(async () => {
@@ -79,13 +79,13 @@ export const Ordered: Story = {
     await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Reading' })).toBeNull());
   }),
 };
-/** What the order needs to know is being read. The cards stay as they were found. */
+/** The data for the order are loading. The cards keep their order. */
 export const OrderLoading: Story = {
   globals: { state: 'statisticsLoading' },
   parameters: { address: '/results?q=&order=-averageScore' },
   play: play(() => see('0 of 57')),
 };
-/** Every third employee could not be read, and comes last. */
+/** The data of every third employee could not be loaded, so they come last. */
 export const OrderWithFailures: Story = {
   globals: { state: 'statisticsError' },
   parameters: { ...statisticsFailure, address: '/results?q=&order=-averageScore' },
@@ -98,12 +98,12 @@ export const Display: Story = {
     await waitFor(() => expect(screen.getByText('Columns')).toBeVisible());
   }),
 };
-/** Three people are chosen: they can be compared, exported, and printed. */
+/** Three people are selected, who can be compared, exported, and printed. */
 export const Chosen: Story = {
   parameters: { address: '/results?q=&chosen=employee-004,employee-005,employee-006' },
   play: play(() => see('3 chosen')),
 };
-/** All are chosen, which is more than can be compared. The tooltip of Compare says so. */
+/** All people are selected, which is more than can be compared. The tooltip of Compare says so. */
 export const AllSelected: Story = {
   parameters: { address: '/results?q=' },
   play: play(async ({ userEvent }) => {
@@ -111,7 +111,7 @@ export const AllSelected: Story = {
     await see('57 chosen');
   }),
 };
-/** Only the cards in view are drawn. */
+/** The page draws only the cards in view. */
 export const TenThousand: Story = {
   globals: { state: 'large' },
   play: searchFor('', () => see('10,000 found')),
@@ -127,7 +127,7 @@ export const Loading: Story = {
 export const NoMatches: Story = {
   play: searchFor('nobody', () => see('No employees found matching your search.')),
 };
-/** The server breaks. */
+/** The server answers with an error. */
 export const Failed: Story = {
   globals: { state: 'serverError' },
   parameters: failure,
@@ -140,7 +140,7 @@ export const StatisticsLoading: Story = {
   globals: { state: 'statisticsLoading' },
   play: searchFor('bianchi', openStatistics('', '', '', '')),
 };
-/** Values that cannot be read are N/A. */
+/** Values that cannot be loaded are N/A. */
 export const StatisticsFailed: Story = {
   globals: { state: 'statisticsError' },
   parameters: statisticsFailure,
@@ -154,7 +154,7 @@ export const ExportRunning: Story = {
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   }),
 };
-/** The server asks to wait, and the export goes on by itself. */
+/** The server asks to wait, and the export continues by itself. */
 export const ExportWaits: Story = {
   globals: { state: 'rateLimit' },
   play: searchFor('', async (userEvent) => {
@@ -163,7 +163,7 @@ export const ExportWaits: Story = {
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   }),
 };
-/** The statistics of every third employee cannot be read. The saved file has N/A for them, and a line says so. */
+/** The statistics of every third employee cannot be loaded. The saved file has N/A for them, and a line says so. */
 export const ExportWithFailedRows: Story = {
   globals: { state: 'statisticsError' },
   parameters: statisticsFailure,
@@ -173,7 +173,7 @@ export const ExportWithFailedRows: Story = {
     await expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeVisible();
   }),
 };
-/** The browser has no room for the file. The button is back. The toast stays under the pointer. */
+/** The browser has no room for the file. The button is enabled again. The toast stays under the pointer. */
 export const ExportFailed: Story = {
   parameters: { logs: ['Export failed'] },
   beforeEach() {
@@ -187,7 +187,7 @@ export const ExportFailed: Story = {
     await expect(await screen.findByRole('button', { name: 'Export to Excel' })).toBeVisible();
   }),
 };
-/** Names and addresses that are hard to lay out. */
+/** The names and addresses are hard to lay out. */
 export const LongTexts: Story = {
   globals: { state: 'extreme' },
   play: searchFor('', () => see('57 found')),

@@ -48,9 +48,9 @@ type Story = StoryObj<typeof meta>;
 
 const seeSummary = (text: string | RegExp) => play(() => see(text));
 
-/** The statistics and the last evaluation are read when the card has been in view for a moment. */
+/** The statistics and the last evaluation are loaded when the card has been in view for a moment. */
 export const Loaded: Story = { play: seeSummary(/^Last evaluated/) };
-/** An employee who was just hired. */
+/** The employee was just hired. */
 export const NoEvaluations: Story = {
   args: { employee: buildEmployee({ _id: 'employee-057' }) },
   play: seeSummary('No evaluations yet'),

@@ -7,7 +7,7 @@ import { FIELDS } from '../../src/features/results/fields';
 import { TableSkeleton } from '../../src/features/results/table/TableSkeleton';
 import { seededEmployees } from '../seeded';
 
-/** The table with the state in the address, as in Results. */
+/** The table with its state in the address, as in Results. */
 function Table({ employees }: { employees: Employee[] | undefined }) {
   return (
     <ResultsTable
@@ -46,12 +46,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Optional: only rows in view are read, and the window decides which they are. */
+/** The failure is optional, because only rows in view are loaded, and the window determines which they are. */
 const FAILURE = {
   mayLog: ['Error fetching evaluation results', 'Failed to fetch evaluations'],
 };
 
-/** The texts of the rendered cells of Evaluations. */
+/** Returns the texts of the rendered cells of Evaluations. */
 const totals = () =>
   [...document.querySelectorAll('[role="gridcell"][data-field="totalEvaluations"]')].map(
     ({ textContent }) => textContent,
@@ -70,7 +70,9 @@ export const Loaded: Story = {
   }),
 };
 export const Loading: Story = { args: { employees: undefined } };
-/** The skeleton while the code of the table loads. It is as high as the table, and hidden from screen readers. */
+/**
+ * The skeleton is shown while the code of the table loads. It is as high as the table, and hidden from screen readers.
+ */
 export const CodeLoading: Story = { render: Skeleton };
 export const CodeLoadingFew: Story = {
   args: { employees: seededEmployees('default', 3) },
@@ -83,7 +85,7 @@ export const StatisticsLoading: Story = {
     void expect(totals().join('')).toBe('');
   }),
 };
-/** The statistics of every third employee cannot be read. */
+/** The statistics of every third employee cannot be loaded. */
 export const StatisticsFailed: Story = {
   globals: { state: 'statisticsError' },
   parameters: FAILURE,
@@ -91,7 +93,7 @@ export const StatisticsFailed: Story = {
     void expect(totals().slice(0, 3)).toContain('Try again');
   }),
 };
-/** The statistics of one employee have arrived, of another have failed, of a third never arrive. */
+/** The statistics of one employee have arrived, those of another have failed, and those of a third never arrive. */
 export const StatisticsInParts: Story = {
   globals: { state: 'statisticsInParts' },
   parameters: FAILURE,
@@ -99,7 +101,7 @@ export const StatisticsInParts: Story = {
     void expect(totals().slice(0, 3)).toEqual(['13', 'Try again', '']);
   }),
 };
-/** Every column, which is more than a window of 1280 px shows. */
+/** All columns are shown, which need more than a window of 1280 px. */
 export const AllColumns: Story = {
   parameters: { address: `/results?q=&view=table&columns=${FIELDS.join()}` },
 };
@@ -110,5 +112,5 @@ export const Compact: Story = {
 export const Sparse: Story = {
   args: { employees: seededEmployees('default', 9).map(({ _id }) => ({ _id })) },
 };
-/** Names and addresses that are long, right-to-left or wide. */
+/** The names and addresses are long, right-to-left or wide. */
 export const LongTexts: Story = { args: { employees: seededEmployees('extreme', 10) } };

@@ -26,7 +26,7 @@ export const RecentSearches: Story = {
     ['grace', 'mar', 'müller', 'bo li', '@example.com'].forEach(addRecentSearch);
   },
 };
-/** Long, right-to-left and marked-up texts: each is one line. */
+/** The texts are long, right-to-left or marked-up, and each has one line. */
 export const LongTexts: Story = {
   beforeEach() {
     ['x'.repeat(3_000), 'שלום עולם', '<b>bold</b> & more', '😀'.repeat(80)].forEach(

@@ -66,7 +66,7 @@ export const Open: Story = {
   },
   play: menuOpen,
 };
-/** The open view has another order by now. */
+/** The open view was saved with another order. */
 export const Changed: Story = {
   parameters: { address: '/results?q=mar&saved=2&order=name' },
   beforeEach() {
@@ -77,7 +77,7 @@ export const Changed: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Update' })).toBeVisible();
   }),
 };
-/** Long, right-to-left and marked-up names among fifty. */
+/** Some of the fifty names are long, right-to-left or marked-up. */
 export const LongTexts: Story = {
   beforeEach() {
     const plain = Array.from({ length: 45 }, (_, index) => `View ${index + 1}`);

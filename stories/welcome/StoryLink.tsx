@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import type { Choices } from '../../.storybook/toolbars';
 
-/** A story in a state. */
 export interface StoryState {
   /** The id of the story, as in the address of Storybook. */
   story: string;
@@ -10,11 +9,11 @@ export interface StoryState {
 }
 
 interface StoryLinkProps extends StoryState {
-  /** By default the address of the state. */
+  /** The text of the link. The default is the address of the state. */
   children?: string;
 }
 
-/** Links to a story in a state. */
+/** A link to a story in a state. */
 export function StoryLink({ children, story, globals = {}, args = {} }: StoryLinkProps) {
   const parts = [`path=/story/${story}`];
   if (Object.keys(args).length > 0) parts.push(`args=${pairs(args)}`);

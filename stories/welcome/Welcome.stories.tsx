@@ -8,7 +8,7 @@ import { Sheet, SheetGrid, SheetSection } from '../foundations/Sheet';
 import { EXAMPLES, FOLDERS, SHOWN_BY } from './guide';
 import { StoryLink } from './StoryLink';
 
-// One entry in the sidebar: the page is its own documentation.
+// The page is its own documentation, so it has one entry in the sidebar.
 const meta = { title: 'Welcome', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
@@ -96,7 +96,7 @@ export const Welcome: StoryObj = {
   play: play(async ({ canvas }) => {
     const index = await fetch('index.json');
     const { entries } = (await index.json()) as { entries: Record<string, { title: string }> };
-    // In the order of the sidebar.
+    // The folders are in the order of the sidebar.
     const folders = Object.values(entries).map(({ title }) => title.split('/')[0]);
     await expect([...new Set(folders)]).toEqual(['Welcome', ...Object.keys(FOLDERS)]);
 

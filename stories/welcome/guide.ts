@@ -39,7 +39,7 @@ export const FOLDERS: Record<string, [text: string, story: string]> = {
   ],
 };
 
-/** The story that shows a choice of a toolbar, if Home does not show it. */
+/** The story that shows an option of a toolbar, if Home does not show it. */
 export const SHOWN_BY: Record<string, string | undefined> = {
   saving: ADD_EMPLOYEE,
   saveError: ADD_EMPLOYEE,
@@ -56,7 +56,7 @@ export const SHOWN_BY: Record<string, string | undefined> = {
   brokenEvaluation: 'pages-evaluation--loaded',
 } satisfies Partial<Record<Choices[keyof Choices], string>>;
 
-/** Links to states. */
+/** The examples of links to states. */
 export const EXAMPLES: ({ text: string } & StoryState)[] = [
   {
     text: 'Home as an employee sees it while there is nobody, in the dark',

@@ -9,11 +9,11 @@ import { Workbench } from '../../tools/mock-workbench/Workbench';
 interface WorkbenchStoryProps {
   /** The mock that the panel shows. Another mock answers the story. */
   mock?: MockChoice;
-  /** Why calls do not reach the mock. */
+  /** The reason why calls do not reach the mock. */
   problem?: string;
 }
 
-/** The mock workbench on its own, with a mock that nothing calls. */
+/** The mock workbench alone, with a mock that gets no calls. */
 function WorkbenchStory({ mock: choice, problem }: WorkbenchStoryProps) {
   const [mock] = useState(() => runMock({ config: configOf(choice) }));
   const [worker] = useState(() => ({
@@ -56,7 +56,7 @@ const opened = (text: string | RegExp) =>
 export const Calls: Story = {
   play: opened('Other operations'),
 };
-/** Rules of each kind, and some operations of a host. */
+/** There are rules of each kind, and some operations of a host. */
 export const Rules: Story = {
   args: {
     mock: {
@@ -71,7 +71,7 @@ export const Rules: Story = {
   },
   play: opened('4 rules'),
 };
-/** The closed panel, with rules set. */
+/** The panel is closed, and rules are set. */
 export const RulesSet: Story = {
   args: { mock: 'sessionExpires' },
   play: play(async () => {

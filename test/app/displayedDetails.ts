@@ -1,4 +1,4 @@
-/** The details (`dt` and `dd`) in a part of the page, by label. */
+/** Returns the details (`dt` and `dd`) in a part of the page, by label. */
 export function displayedDetails(place: ParentNode = document): Record<string, string> {
   const details = Array.from(place.querySelectorAll('dl > *'), ({ children: [label, value] }) => [
     label?.textContent ?? '',

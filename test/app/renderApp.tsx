@@ -17,25 +17,24 @@ import { english } from './english';
 import { signInAs } from './signInAs';
 
 export interface RenderOptions {
-  /** The address to open. */
   path?: string;
   /** A scenario, or the differences from the default. */
   mock?: MockChoice;
-  /** The demo account that is signed in; null for nobody. By default the persona of `mock`, or the Admin. */
+  /** The demo account that is signed in, or null for nobody. The default is the persona of `mock`, or the Admin. */
   as?: Role | null;
-  /** The texts of the page. English by default. */
+  /** The texts of the page. The default is English. */
   i18n?: I18n;
   /** Whether style sheets are inserted, for a test of a style. */
   styled?: boolean;
-  /** Rendered beside the screens, such as the panel of the mock. */
+  /** Rendered beside the screens. An example is the panel of the mock. */
   overlay?: (mock: RunningMock, router: DataRouter) => ReactNode;
-  /** Rendered in the sign-in form, such as the demo accounts. */
+  /** Rendered in the sign-in form. An example is the list of demo accounts. */
   signInFooter?: ReactNode;
 }
 
 /**
- * Inserts no style sheets. jsdom has no layout, and queries by role would evaluate all style rules for each element,
- * which is slow.
+ * A cache that inserts no style sheets. jsdom has no layout, and queries by role would evaluate all style rules for
+ * each element, which is slow.
  */
 const noStyles = createCache({ key: 'css' });
 noStyles.sheet.insert = () => undefined;
@@ -70,7 +69,7 @@ export function renderApp({
       />
     </CacheProvider>
   );
-  // As in `browserApp.tsx`: the router logs what its error boundaries catch.
+  // The router logs what its error boundaries catch, as in `browserApp.tsx`.
   const view = render(appIn(i18n), { onCaughtError: () => undefined });
   return {
     ...view,

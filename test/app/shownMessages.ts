@@ -3,7 +3,7 @@ import type { ObjectSchema } from 'yup';
 import { fieldErrorText } from '../../src/i18n/validationTexts';
 import { english } from './english';
 
-/** The messages that a form shows: the first error of each field. */
+/** Returns the messages that a form shows: the first error of each field. */
 export async function shownMessages(
   schema: ObjectSchema<FormikValues>,
   values: FormikValues,

@@ -3,13 +3,15 @@ import { ROLES } from '../../src/domain/constants';
 const ATTRIBUTES = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
 const PLAIN = /[a-z\d]/i;
 
-/** Elements without texts of the product, such as Storybook's own, and the element in which charts measure texts. */
+/**
+ * Matches elements without texts of the product, such as Storybook's own, and the element in which charts measure
+ * texts.
+ */
 const IGNORED = 'style, script, [translate="no"], .sb-wrapper, body > svg';
 
 /** Names, notes, messages and other texts of people and of the server. */
 const written = new Set<string>();
 
-/** Adds the texts of an answer. */
 export function addAnswer(body: string) {
   if (!/^\s*[{[]/.test(body)) return;
   try {
@@ -30,7 +32,7 @@ export function watchTyping() {
       event,
       ({ target }) => {
         const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-        // Each key is an input. Without the first letters, no text would have a letter.
+        // Each key is an input. The first letters are left out, because otherwise every letter would count as typed.
         if (isField && target.value.length > 2) addWritten(target.value);
       },
       { capture: true },
@@ -46,7 +48,7 @@ function addWritten(text: string) {
   }
 }
 
-/** The texts on the page, also those for screen readers only. */
+/** Returns the texts on the page, also those for screen readers only. */
 export function shownTexts(): string[] {
   const shown = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -66,7 +68,10 @@ export function shownTexts(): string[] {
   return [...new Set(shown.map(onOneLine))];
 }
 
-/** The texts on a page in the pseudo-locale that have a plain letter or digit, although they should be translated. */
+/**
+ * Returns the texts on a page in the pseudo-locale that have a plain letter or digit, although they should be
+ * translated.
+ */
 export function untranslated(): string[] {
   const known = [...written].sort((one, other) => other.length - one.length);
   return shownTexts().filter((text) => hasEnglish(text, known));
@@ -79,7 +84,7 @@ function hasEnglish(text: string, known: readonly string[]): boolean {
   // A long note or name is cut.
   const start = text.replace(/…$/, '').trimEnd();
   if (start.length > 8 && known.some((one) => one.startsWith(start))) return false;
-  // So is a name with its address.
+  // A name with its address is cut, too.
   const [name = '', address] = start.split(' (');
   if (address !== undefined && written.has(name) && known.some((one) => one.startsWith(address))) {
     return false;

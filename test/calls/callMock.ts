@@ -12,9 +12,9 @@ export const tokens = {
 };
 
 interface Call {
-  /** Without a token, nobody is signed in. */
+  /** The token. Without it, nobody is signed in. */
   token?: string;
-  /** Sent as JSON. A string is sent unchanged. */
+  /** The body, which is sent as JSON. A string is sent unchanged. */
   body?: unknown;
   origin?: string;
 }
@@ -40,7 +40,7 @@ export async function callMock(call: string, options: Call = {}): Promise<Reply>
   return { status: reply.status, body: answer };
 }
 
-/** The token in a response to sign-in or registration. */
+/** Returns the token in a response to sign-in or registration. */
 export function tokenOf({ body }: Reply): string {
   const isSession = typeof body === 'object' && body !== null && 'token' in body;
   if (!isSession || typeof body.token !== 'string') throw new Error('The response has no token');

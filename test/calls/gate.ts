@@ -1,4 +1,4 @@
-/** A promise that is resolved by `open`. A mock can wait for it before it responds. */
+/** Returns a promise that is resolved by `open`. A mock can wait for it before it responds. */
 export function gate() {
   let open: (value?: unknown) => void = () => undefined;
   const opened = new Promise((resolve) => {

@@ -116,7 +116,7 @@ const CALLS: Call[] = [
   },
 ];
 
-/** The outcome of a failure. */
+/** Returns the outcome of a failure. */
 function outcomeOf({ reason, serverMessage }: ApiError): Outcome | undefined {
   switch (reason) {
     case 'status':

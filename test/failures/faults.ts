@@ -4,9 +4,9 @@ import { exceptIds, html, POLLUTED, raw, REFUSAL, refuse, replaced, wrong } from
 
 /** The result of a call for the app (specification, Failed loads). */
 export type Outcome =
-  /** Refused, with a message of the server. */
+  /** The call is refused with a message of the server. */
   | 'refused'
-  /** Refused without a message. */
+  /** The call is refused without a message. */
   | 'refused without message'
   /** There is no response. */
   | 'unanswered'
@@ -32,16 +32,16 @@ type CallKind =
   /** Sign-in and registration, which need a token. */
   | 'session';
 
-/** What the app says of a page of HTML. */
+/** The text of the app for a page of HTML. */
 export const OTHER_ANSWER =
   'Something between the browser and the server answered, such as the sign-in page of a network.';
 
 export interface Fault {
   name: string;
   outcome: Outcome;
-  /** The rule that answers, given a valid body. */
+  /** Returns the rule that answers, for a valid body. */
   rule: (body: unknown) => Rule;
-  /** The message of the exception, where there is no response. */
+  /** The message of the exception if there is no response. */
   message?: string;
   /** Whether a read is retried (specification, Repeats). */
   isRetried?: boolean;
@@ -52,13 +52,13 @@ interface AnyFault extends Omit<Fault, 'outcome'> {
   outcome: Outcome | Record<CallKind, Outcome>;
 }
 
-/** A call that the faults are for. */
+/** A call that can have the faults. */
 export interface FaultyCall {
   operation: OperationId;
   kind: CallKind;
 }
 
-/** Faults for which a screen has code of its own: a refused permission, an unknown id, and a text that is no date. */
+/** Faults for which a screen has its own code: a refused permission, an unknown id, and a text that is not a date. */
 const SHOWN_APART = ['403', '404', 'wrong types inside'];
 
 /** The outcomes of a response without ids and tokens. */
@@ -71,7 +71,7 @@ const withoutIds = {
 /** The outcomes of a response that has ids, but no usable values. */
 const withoutValues = { ...withoutIds, record: 'empty' } as const;
 
-/** A server that refuses with a status and a message. */
+/** Creates the fault of a server that refuses with a status and a message. */
 const refused = (status: number): Fault => ({
   name: `${status}`,
   outcome: 'refused',
@@ -165,7 +165,7 @@ const OTHERS: AnyFault[] = [
   },
 ];
 
-/** The faults of a server in this call: each status of the contract, two that it may not list, and others. */
+/** Returns the faults of a server in this call: each status of the contract, two that it may not list, and others. */
 export function faultsOf({ operation, kind }: FaultyCall): Fault[] {
   const statuses = new Set([400, 502, ...failuresOf(operation)]);
   // The status 401 has its own outcome.
@@ -178,8 +178,8 @@ export function faultsOf({ operation, kind }: FaultyCall): Fault[] {
 }
 
 /**
- * The faults that a screen is tested with: one of each outcome, and those that it shows in its own way. That the other
- * faults have the same outcomes is tested without a screen (`calls.test.ts`).
+ * Returns the faults that a screen is tested with: one of each outcome, and those that it shows in its own way.
+ * `calls.test.ts` tests without a screen that the other faults have the same outcomes.
  */
 export function examplesOf(call: FaultyCall): Fault[] {
   const seen = new Set<Outcome>();

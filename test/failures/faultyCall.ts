@@ -9,8 +9,8 @@ import type { Fault } from './faults';
 import { raw } from './rules';
 
 /**
- * Answers an operation with `body` or with a fault, and counts the calls. `when` says which calls are meant, if the screen
- * makes others of the operation.
+ * Answers an operation with `body` or with a fault, and counts the calls. `when` limits the fault to some calls, if the
+ * screen makes others of the operation.
  */
 export function mockFaultyCall(
   mock: RunningMock,
@@ -63,7 +63,7 @@ export async function withFaultName(fault: string, run: () => Promise<void> | vo
     if (!(error instanceof Error)) throw error;
     const { message, stack } = error;
     error.message = `${fault}: ${message}`;
-    // Jest prints the stack, which has the message as it was.
+    // Jest prints the stack, which has the original message.
     error.stack = stack?.replace(message, () => error.message);
     throw error;
   }

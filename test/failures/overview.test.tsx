@@ -18,7 +18,7 @@ const OVERVIEWS = [
 ] as const;
 
 test.each(OVERVIEWS)('%s on %s: every outcome', async (operation, path) => {
-  // A 403 takes the overview away until the session ends: `AllEvaluationsPage.reading.test.tsx`.
+  // A 403 removes the overview until the session ends, which `AllEvaluationsPage.reading.test.tsx` tests.
   const faults = examplesOf({ operation, kind: 'record' }).filter(({ name }) => name !== '403');
   const readable = faults.filter(({ outcome }) => outcome === 'empty' || outcome === 'valid');
   const expired = faults.filter(({ outcome }) => outcome === 'expired');
@@ -31,7 +31,7 @@ test.each(OVERVIEWS)('%s on %s: every outcome', async (operation, path) => {
   const when = { in: 'query', name: 'limit', equals: '100' } as const;
   const { calls, setFault } = mockFaultyCall(mock, operation, body, when);
 
-  /** A read is repeated once if that may help. */
+  /** Returns the number of calls. A read is repeated once if that may help. */
   const callsFor = (fault?: Fault) => (fault?.isRetried ? 2 : 1);
 
   async function read(start: () => Promise<unknown>, text: RegExp, fault?: Fault) {
@@ -47,7 +47,7 @@ test.each(OVERVIEWS)('%s on %s: every outcome', async (operation, path) => {
     });
   }
 
-  /** The opened screen starts the read. */
+  /** Resolves at once, because the opened screen starts the read. */
   const opened = () => Promise.resolve();
   const press = (text: string) => async () => {
     fireEvent.click(await screen.findByText(text));
@@ -73,7 +73,7 @@ test.each(OVERVIEWS)('%s on %s: every outcome', async (operation, path) => {
         : /^No evaluations\. Not counted \(no score or date\): 1 evaluation/;
     expect(await screen.findByText(says)).toBeVisible();
   }
-  // The read data stay.
+  // The data stay on screen.
   for (const fault of failures.slice(0, 3)) {
     expectConsoleError(LOG);
     await read(refresh, /They could not be read again\.$/, fault);

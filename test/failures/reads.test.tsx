@@ -8,7 +8,7 @@ import { mockFaultyCall, withFaultName } from './faultyCall';
 import { READS, type Read } from './reads';
 import { expectIntactScreen, expectLoadingScreen, expectTranslated } from './screen';
 
-/** Milliseconds that are added to the clock. */
+/** The milliseconds that are added to the clock. */
 let offset = 0;
 
 beforeAll(collectWritten);
@@ -46,7 +46,7 @@ const CAUSES: Partial<Record<Outcome, string>> = {
   page: OTHER_ANSWER,
 };
 
-/** Asserts that the screen says what happened, and offers what may help. */
+/** Asserts that the screen shows the cause, and offers what may help. */
 function expectCause({ saysWhy = true, isById = false, fallback }: Read, { name, outcome }: Fault) {
   const isMissing = isById && name.startsWith('404');
   expect(screen.queryAllByText('Go to Home')).toHaveLength(isMissing ? 1 : 0);
@@ -62,7 +62,7 @@ function expectCause({ saysWhy = true, isById = false, fallback }: Read, { name,
   }
 }
 
-/** Presses the button. Where trying again would not help, there is none. */
+/** Presses the button. There is none if trying again would not help. */
 async function tryAgain() {
   if (screen.queryByText('Go to Home')) reconnect();
   else await press('Try again');
@@ -106,7 +106,7 @@ test.each(READS)('$operation on $path: every outcome', async (subject: Read) => 
       expectTranslated(switchTo);
     });
   }
-  /** The first response comes late. */
+  /** Opens the screen with a late first response. */
   async function open() {
     const respond = holdBack();
     if (button !== undefined) await press(button);

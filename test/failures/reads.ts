@@ -12,7 +12,6 @@ import type { FaultyCall } from './faults';
 export interface Read extends FaultyCall {
   /** Limits the fault to some calls, if the screen makes other calls of the operation. */
   when?: Condition;
-  /** The path of the screen. */
   path: string;
   /** The text of a button to press. */
   press?: string;
@@ -26,7 +25,7 @@ export interface Read extends FaultyCall {
   /** The text on the screen and the log after a failure (specification, Logs). */
   fallback: string;
   log: string;
-  /** Whether the screen shows the cause of a failure. By default true. */
+  /** Whether the screen shows the cause of a failure. The default is true. */
   saysWhy?: boolean;
   /** Whether the address contains the id of the record. If the id does not exist, there is no retry. */
   isById?: boolean;

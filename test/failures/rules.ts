@@ -20,7 +20,7 @@ export const html = (status: number): Rule => ({
   headers: { 'Content-Type': 'text/html' },
 });
 
-/** Any text with the content type of JSON. */
+/** Answers with any text and the content type of JSON. */
 export const raw = (text: string, status = 200): Rule => ({
   answer: 'fixed',
   status,
@@ -33,7 +33,7 @@ export const POLLUTED = '"__proto__":{"name":"Mallory","score":1},"constructor":
 
 type Change = (value: unknown, key: string) => unknown;
 
-/** A response in which `change` replaces every value that is neither an object nor a list. */
+/** Returns a response in which `change` replaces every value that is neither an object nor a list. */
 export function replaced(body: unknown, change: Change): Rule {
   const changed: unknown = JSON.parse(JSON.stringify(body), (key, value: unknown) =>
     typeof value === 'object' && value !== null ? value : change(value, key),
@@ -46,7 +46,7 @@ export const exceptIds =
   (value, key) =>
     key === '_id' ? value : change(value, key);
 
-/** A value of the wrong type, or without a meaning. */
+/** Returns a value of the wrong type, or without a meaning. */
 export const wrong: Change = (value, key) =>
   WRONG[key] ?? (typeof value === 'string' ? { text: value } : String(value));
 

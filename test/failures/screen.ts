@@ -4,7 +4,7 @@ import { english } from '../app/english';
 import { pseudo } from '../app/pseudoLocale';
 import { shownTexts, untranslated } from '../app/untranslated';
 
-/** Texts that are on a screen only because of a bug. */
+/** Matches texts that are on a screen only because of a bug. */
 const INVALID_TEXT = /undefined|\[object |NaN|Invalid Date|Mallory/;
 
 const LOADING = '[role="progressbar"], [aria-busy="true"], .MuiSkeleton-root';

@@ -13,7 +13,7 @@ beforeAll(collectWritten);
 
 const IN_DOUBT = 'It may have been saved. Check before you save again.';
 
-/** Whether the server may have saved the data: always, except if it refuses. */
+/** Whether the server may have saved the data. That is so unless it refuses. */
 function isInDoubt({ rule }: Fault, body: unknown) {
   const asked = rule(body);
   return asked.answer !== 'fixed' || asked.status < 400 || asked.status >= 500;
@@ -31,14 +31,14 @@ async function fillIn({ opener, typed, button }: Write) {
   return send;
 }
 
-/** The elements with messages. Queries by role would take most of the time of these tests. */
+/** Returns the elements with messages. Queries by role would take most of the time of these tests. */
 const messages = () => [
   ...document.querySelectorAll('.MuiAlert-root, [role="alert"], [role="status"], h1'),
 ];
 const hasText = (message: Element, text: string) =>
   [message, ...message.querySelectorAll('*')].some(({ textContent }) => textContent === text);
 
-/** What a person reads after a failure. */
+/** Returns the text that a user reads after a failure. */
 function textOf({ failure, lost }: Write, { outcome, message }: Fault) {
   if (outcome === 'unanswered') return lost ?? failure(message);
   if (outcome === 'page') return lost ?? failure(OTHER_ANSWER);
@@ -88,7 +88,7 @@ test.each(WRITES)('$operation on $path: every outcome', async (subject) => {
       });
       const isSaid = kind === 'write' && isInDoubt(fault, body);
       expect(screen.queryAllByText(IN_DOUBT)).toHaveLength(isSaid ? 1 : 0);
-      // In a new tab, so that what was typed stays.
+      // The link opens a new tab, so that the typed text stays.
       const check = screen.queryByText('Check in a new tab');
       expect(check?.getAttribute('href')).toBe(isSaid ? shownAt : undefined);
       if (check) expect(check).toHaveAttribute('target', '_blank');

@@ -7,22 +7,24 @@ import type { FaultyCall } from './faults';
 export interface Write extends FaultyCall {
   /** The path of the screen with the form. */
   path: string;
-  /** Null if nobody is signed in. */
+  /** The role of the user, or null if nobody is signed in. */
   as: Role | null;
   /** The button that opens the form, if it is a dialog. */
   opener?: string;
   /** The values of the fields, by label. */
   typed: Record<string, string>;
-  /** The submit button. */
+  /** The text of the submit button. */
   button: string;
   /** A valid body of the response, and a text that the screen shows for it. */
   body: unknown;
   success: string;
-  /** The text on the screen after a failure. The message is the server's or, without an answer, the exception's. */
+  /**
+   * Returns the text on the screen after a failure. The message is the server's or, without an answer, the exception's.
+   */
   failure: (message: string | undefined) => string;
   /** The text without an answer, if it differs. */
   lost?: string;
-  /** The path of the screen that shows whether it was saved. */
+  /** The path of the screen that shows whether the values were saved. */
   shownAt?: string;
 }
 
@@ -36,7 +38,7 @@ const saving =
   (message: string | undefined): string =>
     message === undefined ? `Failed to save ${what}` : `Failed to save ${what}: ${message}`;
 
-/** The token is of the mock, so that later reads succeed. */
+/** The token is one of the mock, so that later reads succeed. */
 const account = { token: sessionOf('Admin').token, role: 'Admin' };
 const person = { Name: 'Nadia', Email: 'nadia@example.com', Age: '29', Password: 'correct horse' };
 const evaluation = {

@@ -5,7 +5,7 @@ import type { RunningMock } from '../../mocks/runtimes/runMock';
 import { server } from '../../mocks/runtimes/node';
 import { renderApp } from '../app/renderApp';
 
-/** Helpers for the dialog of an evaluation that another user changes meanwhile. */
+/** These helpers are for the dialog of an evaluation that another user changes in the meantime. */
 
 export const ID = 'evaluation-0328';
 export const THEIRS = 'They wrote this.';

@@ -17,7 +17,7 @@ export async function signInWith(user: UserEvent, role: Role) {
   expect(await screen.findByText('View and manage employee information.')).toBeVisible();
 }
 
-/** Finds the bar that offers a draft. */
+/** Finds the banner that offers a draft. */
 export const findBanner = () => screen.findByRole('region', { name: 'Unsaved text' });
 
 /** Closes the tab. A page that is opened afterwards has only what the browser has stored. */
@@ -39,7 +39,7 @@ export async function typeAndExpire(user: UserEvent, fields: Record<string, stri
   await findSignInHeading();
 }
 
-/** Three people, nobody of whom is evaluated. */
+/** The mock has three people without evaluations. */
 export const THREE = { seed: { employees: 3, evaluations: 0 } };
 
 export const press = async (user: UserEvent, name: string) => {

@@ -6,7 +6,6 @@ import { gate } from '../calls/gate';
 import { renderApp } from '../app/renderApp';
 
 interface FormCase {
-  /** The path of the screen. */
   path: string;
   /** The button that opens the form, if it is a dialog. */
   open?: string;

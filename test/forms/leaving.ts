@@ -2,11 +2,11 @@ import { getConfig, screen, waitFor } from '@testing-library/react';
 import { addEmployeeButton } from '../app/addEmployeeButton';
 import { renderApp } from '../app/renderApp';
 
-/** Helpers for tests of leaving a dialog with unsaved changes. */
+/** These helpers are for tests of leaving a dialog with unsaved changes. */
 
 export type AppWithDialog = Awaited<ReturnType<typeof openDialog>>;
 
-/** Opens Add New Employee on Home. Back leads to Results. The field Name has the focus. */
+/** Opens Add New Employee on Home, with the focus in the field Name. Back leads to Results. */
 export async function openDialog() {
   const app = renderApp({ path: '/results', mock: 'empty' });
   await app.user.click(await screen.findByRole('link', { name: 'Home' }));

@@ -6,7 +6,7 @@ import type { Employee, Evaluation } from '../../src/api/contract';
 export const ANN = { _id: 'ann', name: 'Ann Example', email: 'ann@example.com' };
 export const BEN = { _id: 'ben', name: 'Ben Example', email: 'ben@example.com' };
 
-/** Evaluations with the numbers `from` to `to`, each of a different employee. */
+/** Creates evaluations with the numbers `from` to `to`, each of a different employee. */
 export const numbered = (from: number, to: number, more: Partial<Evaluation> = {}) =>
   Array.from({ length: to - from + 1 }, (_, index) =>
     buildEvaluation({
@@ -37,7 +37,6 @@ export function answerPages(totalPages: number, pageOf: (page: number, call: num
   return asked;
 }
 
-/** Answers the list of employees. */
 export function answerEmployees(...employees: Employee[]) {
   server.use(
     http.get('*/api/employees', () => HttpResponse.json({ employees, total: employees.length })),

@@ -58,7 +58,7 @@ export async function openTable(search = '?q=&view=table', respond?: Respond) {
   return { ...view, requested };
 }
 
-/** Chooses an entry of the menu Display, and closes it. */
+/** Selects an entry of the menu Display, and closes it. */
 export async function chooseDisplay(user: UserEvent, entry: string) {
   await user.click(screen.getByRole('button', { name: 'Display' }));
   await user.click(await screen.findByText(entry, { selector: '[role^="menuitem"] > span' }));
@@ -68,7 +68,7 @@ export async function chooseDisplay(user: UserEvent, entry: string) {
   });
 }
 
-/** The texts of a column of the table, from top to bottom. */
+/** Returns the texts of a column of the table, from top to bottom. */
 export function columnTexts(name: string) {
   const headers = screen.getAllByRole('columnheader');
   const index = headers.findIndex((header) => header.textContent.startsWith(name));

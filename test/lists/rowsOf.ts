@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** The texts of a table's cells, row by row. The first row has the headers. */
+/** Returns the texts of a table's cells, row by row. The first row has the headers. */
 export async function rowsOf(name: string): Promise<string[][]> {
   const table = await screen.findByRole('table', { name });
   return Array.from(table.querySelectorAll('tr'), (row) =>

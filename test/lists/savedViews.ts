@@ -25,7 +25,7 @@ export const nameField = () => screen.findByRole('textbox', { name: 'Name' });
 
 const VIEWS = /^Views/;
 
-/** The button of the menu, whose name says which view is open. */
+/** Returns the button of the menu, whose name contains the open view. */
 export const viewsButton = () => button(VIEWS);
 
 export async function openMenu({ user }: App) {
@@ -40,7 +40,7 @@ export async function closeMenu({ user }: App) {
   });
 }
 
-/** The views in the menu. */
+/** Returns the names of the views in the menu. */
 export async function viewNames(app: App) {
   await openMenu(app);
   const names = screen.queryAllByRole('menuitemradio').map(({ textContent }) => textContent);
@@ -78,5 +78,5 @@ export async function saveView(app: App, text: string) {
   await waitUntilClosed(dialog);
 }
 
-/** On Results, follows the link Results in the header. */
+/** Follows the link Results in the header of Results. */
 export const toStart = ({ user }: App) => user.click(screen.getByRole('link', { name: 'Results' }));

@@ -9,7 +9,7 @@ const file: unknown = JSON.parse(JSON.stringify(tokensFile()));
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All tokens by their paths. */
+/** Returns all tokens by their paths. */
 function tokensIn(group: unknown, path: string[] = []): [path: string, token: unknown][] {
   if (!isObject(group)) throw new Error(`${path.join('.')} is neither a token nor a group`);
   if ('$value' in group) return [[path.join('.'), group]];
@@ -91,7 +91,7 @@ test('each token has a value of its type', () => {
   }
 });
 
-/** The references in a value, and the type that each needs. */
+/** Returns the references in a value, and the type that each needs. */
 function references(type: unknown, value: unknown): [path: string, type: unknown][] {
   if (typeof value === 'string') {
     const [, path] = /^\{(.+)\}$/.exec(value) ?? [];
@@ -115,7 +115,7 @@ test('a reference leads to a token with a value of the same type', () => {
   }
 });
 
-/** The token at a path, followed to its value. */
+/** Returns the value of the token at a path, after following its references. */
 function valueOf(path: string): unknown {
   const token = tokens.get(path);
   const value = isObject(token) ? token['$value'] : undefined;

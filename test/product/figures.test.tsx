@@ -5,7 +5,7 @@ import { server } from '../../mocks/runtimes/node';
 import { waitForEarlierCalls } from '../calls/waitForEarlierCalls';
 import { renderApp } from '../app/renderApp';
 
-/** As the answers of a validator's mock, which are random within the contract. */
+/** Scores like those of a validator's mock, which are random within the contract. */
 const SCORES = [2.123105323073016, 9.749999, 7.0000001];
 
 const ADA = buildEmployee({ _id: 'ada', name: 'Ada', age: 33.7 });
@@ -44,7 +44,7 @@ function answer() {
   );
 }
 
-/** What is shown, each text of an element for itself, and what is only said. */
+/** Returns the texts on screen, separately for each element, and those for screen readers only. */
 const texts = () =>
   Array.from(document.body.querySelectorAll('*'), (element) =>
     [

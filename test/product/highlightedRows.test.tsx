@@ -7,7 +7,7 @@ import { renderApp } from '../app/renderApp';
 
 const GRACE = { Name: 'Grace Hopper', Email: 'Grace@Example.com', Age: '36', Password: 'secret-7' };
 
-/** The rows that are marked. */
+/** Returns the highlighted rows. */
 const marked = () => screen.queryAllByRole('row').filter((row) => 'saved' in row.dataset);
 
 async function expectHighlighted(text: string) {

@@ -93,7 +93,7 @@ describe('the evaluation', () => {
 
 describe('the evaluation says who evaluated and when', () => {
   const whole = buildEvaluation();
-  /** As the specification has it: without evaluator and date. */
+  /** The evaluation has neither evaluator nor date, as the specification allows. */
   const bare = buildEvaluation({ evaluator: undefined, createdAt: undefined });
   const path = `/evaluation/${whole._id}`;
   const told = 'Evaluated by Ada Lovelace on May 4, 2025';

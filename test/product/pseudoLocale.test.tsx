@@ -33,7 +33,7 @@ test.each([
     ).toBeNull();
   });
   expect(untranslated()).toEqual([]);
-  // Paper has charts that the screen has not loaded yet.
+  // The printed page has charts that the screen has not loaded yet.
   await act(async () => {
     window.dispatchEvent(new Event('beforeprint'));
     await waitForEarlierCalls();

@@ -4,7 +4,7 @@ import { buildEmployee, buildEvaluation } from '../../mocks/db/builders';
 import { server } from '../../mocks/runtimes/node';
 import { renderApp } from '../app/renderApp';
 
-/** Two people of one name, and somebody else. */
+/** Two of these people have the same name, and the third one has another. */
 const people = [
   { _id: 'one', name: 'Ann Example', email: 'ann@example.com' },
   { _id: 'two', name: 'Ann Example', email: 'ann.example@example.com' },
@@ -15,7 +15,7 @@ const evaluations = people.map((employee) =>
   buildEvaluation({ _id: `of-${employee._id}`, employee, score: 8 }),
 );
 
-/** Where the positions differ, they tell people of one name apart; elsewhere the addresses. */
+/** Positions distinguish people with the same name if they differ, and otherwise the addresses do. */
 test.each([
   ['/', 'Writer', 'ann.example@example.com'],
   ['/results?q=', 'Writer', undefined],

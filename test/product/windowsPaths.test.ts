@@ -8,7 +8,7 @@ import { styledNames } from '../../vite/styledNames';
 /** Node's root of the project on this system. */
 const ROOT = process.cwd().replaceAll('\\', '/');
 
-/** The forms of a path: of Vite on every system, and of Node on Windows. */
+/** The forms of a path: Vite's on every system, and Node's on Windows. */
 const FORMS = [
   ['slashes', (path: string) => `${ROOT}/${path}`],
   ['backslashes', (path: string) => `${ROOT}/${path}`.replaceAll('/', '\\')],

@@ -1,5 +1,5 @@
 import { compileMessages } from '../../vite/compileMessages.js';
 
-/** Jest's transformer of the files of messages: it compiles them, as the build does. */
+/** This transformer of Jest compiles the files of messages, as the build does. */
 // oxlint-disable-next-line import/no-default-export -- Jest asks for it
 export default { process: (json) => ({ code: compileMessages(json) }) };

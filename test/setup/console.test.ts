@@ -53,7 +53,7 @@ test.each([
   ]);
 });
 
-/** An error with the shape of an AxiosError. */
+/** Creates an error with the shape of an AxiosError. */
 function withRequest(token: string) {
   return Object.assign(new Error('No'), { config: { headers: { Authorization: token } } });
 }

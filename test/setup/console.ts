@@ -18,17 +18,17 @@ session.subscribe(() => {
   if (token !== null) tokens.add(token);
 });
 
-/** The levels of an object that are searched: a browser's console can expand logged objects. */
+/** The depth to which an object is searched: a browser's console can expand logged objects. */
 const DEPTH = 8;
 
-/** No test may log a token (specification, Logs). There is no expectation that allows it. */
+/** Finds a token. No test may log one (specification, Logs), and no expectation allows it. */
 function findToken(printed: unknown[]): string[] {
   const text = inspect(printed, { depth: DEPTH, showHidden: true, maxStringLength: null });
   const hasToken = /\bBearer\b/i.test(text) || [...tokens].some((token) => text.includes(token));
   return hasToken ? [`The token is in what is logged: ${text}`] : [];
 }
 
-/** Returns a function that restores the console. Jest would restore spies before the first test. */
+/** Watches the console. Returns a function that restores it, because Jest would restore spies before the first test. */
 export function watchConsole(): () => void {
   const { error, warn } = console;
   console.error = (...printed: unknown[]) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** On Windows, paths have backslashes. */
+/** Replaces backslashes, which paths have on Windows. */
 const withSlashes = (path) => path.replaceAll('\\', '/');
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -11,7 +11,7 @@ const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const PAGE_OF = { evaluations: 'MyEvaluationsPage' };
 const pageOf = (key) => PAGE_OF[key] ?? `${key[0].toUpperCase()}${key.slice(1)}Page`;
 
-/** Each page, and what in a test leads to it: the start of its address, or the function that builds it. */
+/** Each page, with the texts in a test that lead to it: the start of its address, or the function that builds it. */
 const PAGES = [
   // `renderApp` opens Home if it has no path.
   ['HomePage', /renderApp\((?!\{[^)]*\bpath\b)|(['"`])\/(?:\?|\1)/],
@@ -22,15 +22,17 @@ const PAGES = [
   ),
 ];
 
-/** All but `renderApp` and its helpers, which open any address. */
+/**
+ * Whether a file is a test or a helper of tests. `renderApp` and its helpers are not, because they open any address.
+ */
 const isOfTests = (path) => /\.test\.tsx$|\/test\/(?!app\/)/.test(path);
 
-/** The pages and dialogs that the app loads when it needs them. */
+/** Matches the pages and dialogs that the app loads when it needs them. */
 const LATER = /'(\.[^']+\/(?:pages\/\w+|features\/[^']*\/(?:lazy\w+|\w+Dialog|ResultsTable)))'/g;
 
 /**
- * Jest's extractor of dependencies, for `npm run test:watch`. The app imports every page, so each test that renders it would
- * depend on the code of all of them. Here a test depends on the pages that it names: in its own name, or by an address.
+ * Extracts the dependencies for `npm run test:watch`. The app imports every page, so each test that renders it would
+ * depend on the code of all of them. Here a test depends on the pages that it names, in its own name or by an address.
  * `npm test` runs every test in any case.
  */
 export function extract(code, file, defaultExtract) {
@@ -49,5 +51,5 @@ export function extract(code, file, defaultExtract) {
   return dependencies;
 }
 
-/** Jest keeps what it extracted until this changes. */
+/** Returns the cache key. Jest keeps the extracted dependencies until it changes. */
 export const getCacheKey = () => readFileSync(fileURLToPath(import.meta.url), 'utf8');

@@ -27,7 +27,7 @@ export function takeOwnTexts(): string[] {
 }
 
 function look(records: MutationRecord[]) {
-  // Another language changes each text. What the translator has made of the one before has the same meaning.
+  // Another language changes each text. The translator's version of the previous text has the same meaning.
   if (
     records.some(({ type, target }) => type === 'attributes' && target === document.documentElement)
   )

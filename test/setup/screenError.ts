@@ -1,16 +1,16 @@
 const MAX_LINES = 50;
 const MAX_CHARACTERS = 110;
 
-/** Elements that are printed as one line. */
+/** Matches elements that are printed as one line. */
 const LINES =
   'h1, h2, h3, p, a, button, input, select, textarea, label, tr, li, dt, dd, [role="status"], [role="alert"], [role="row"], [role="menuitem"], [role="img"]';
 
-/** The error of a failed query: its message, and the visible texts of the screen. */
+/** Creates the error of a failed query, with its message and the visible texts of the screen. */
 export function screenError(message: string): Error {
   const [summary = message] = message.split('\n\n');
   const error = new Error(`${summary}\n\n${shownLines().join('\n')}\n`);
   error.name = 'TestingLibraryElementError';
-  // Jest marks the first line that is not of a library: that of the test.
+  // Jest marks the first line that is not of a library, which is that of the test.
   error.stack = error.stack
     ?.split('\n')
     .filter((line) => !line.includes('/test/setup/'))
@@ -18,7 +18,7 @@ export function screenError(message: string): Error {
   return error;
 }
 
-/** A line for each text and control of the open dialog or menu, or else of `main`. */
+/** Returns a line for each text and control of the open dialog or menu, or else of `main`. */
 function shownLines(): string[] {
   const shown =
     document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') ??
@@ -33,7 +33,11 @@ function shownLines(): string[] {
     : [title, ...lines];
 }
 
-/** As in '  tr      Ada Okafor | 7 | [Edit]'. */
+/**
+ * Returns a line such as '  tr      Ada Okafor
+ * 7
+ * [Edit]'.
+ */
 function lineOf(element: Element): string {
   const kind = element.getAttribute('role') ?? element.localName;
   const line = `  ${kind.padEnd(8)} ${fieldsOf(element)}`;

@@ -2,7 +2,7 @@ import { session } from '../../src/session/session';
 import { takeConsoleProblems, watchConsole } from './console';
 import { report } from './problems';
 
-/** Set-up of every test file. */
+/** This is the set-up of every test file. */
 
 const restoreConsole = watchConsole();
 

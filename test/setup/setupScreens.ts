@@ -5,7 +5,7 @@ import { report } from './problems';
 import { screenError } from './screenError';
 import { installViewport, resetViewport } from './viewport';
 
-/** Set-up of the files that render (`*.test.tsx`), before `setup.ts`. */
+/** This is the set-up of the files that render (`*.test.tsx`). It runs before `setup.ts`. */
 
 configure({
   // A busy machine in CI is slow. A passing test does not wait for this timeout.
@@ -20,7 +20,7 @@ Object.defineProperty(navigator, 'connection', {
 });
 
 afterEach(resetViewport);
-// Before the screens are removed: the last of these functions runs first.
+// This runs before the screens are removed, because the last of these functions runs first.
 afterEach(() => {
   report(takeOwnTexts());
 });

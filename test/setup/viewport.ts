@@ -23,7 +23,7 @@ class WidthQuery extends EventTarget implements MediaQueryList {
     return this.media.split(',').some((query) => query.split(' and ').every(isTrue));
   }
 
-  /** Deprecated, but MUI calls it. */
+  /** This is deprecated, but MUI calls it. */
   addListener(listener: MediaQueryList['onchange']) {
     if (listener) this.#listeners.add(listener);
   }
@@ -42,14 +42,17 @@ class WidthQuery extends EventTarget implements MediaQueryList {
   }
 }
 
-/** Never reports a change, because jsdom has no layout. */
+/** A ResizeObserver that never reports a change, because jsdom has no layout. */
 class ResizeObserverStub implements ResizeObserver {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 }
 
-/** Nothing moves, so that no test waits for a transition. Any other condition without a width is false. */
+/**
+ * Whether a condition is true. Reduced motion is, so that no test waits for a transition. Any other condition without a
+ * width is false.
+ */
 function isTrue(condition: string): boolean {
   const text = condition.trim();
   if (text === '(prefers-reduced-motion: reduce)') return true;

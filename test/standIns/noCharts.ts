@@ -1,6 +1,6 @@
 /**
- * Replaces `@mui/x-charts` in Jest. jsdom has no layout, so a chart has no size. Stories and browser tests test the
- * drawings. Jest tests the words, tables and downloads around them.
+ * This replaces `@mui/x-charts` in Jest. jsdom has no layout, so a chart has no size. Stories and browser tests test
+ * the drawings. Jest tests the words, tables and downloads around them.
  */
 const nothing = () => null;
 

@@ -1,2 +1,2 @@
-/** Replaces `graphql` in Jest. MSW imports it, but the mock does not use it. A test file loads a tenth faster. */
+/** This replaces `graphql` in Jest. MSW imports it, but the mock does not use it. A test file loads a tenth faster. */
 export {};

@@ -11,6 +11,6 @@ export const given = (...[evaluator, employee, score]: Given) =>
     ...{ employee: employee === null ? null : { _id: employee } },
   });
 
-/** Several such scores, as the statistics functions take them. */
+/** Converts several scores for the statistics functions. */
 export const allGiven = (...scores: Given[]) =>
   chartDataOf(scores.map((one) => given(...one))).scored;

@@ -8,5 +8,5 @@ export const SECRETS = {
   token: 'tok-5f3a9c',
 };
 
-/** All these texts in one string. */
+/** A text that contains all these texts. */
 export const EVERYTHING = Object.values(SECRETS).join(' ');

@@ -96,7 +96,7 @@ export const ANSWER_RULES = {
     says: 'An error has the status of an error.',
     screen:
       'The app takes a refusal for a success: it says that it was saved, and does not notice that a session has ended.',
-    // Other rules find it.
+    // Other rules find this fault.
     of: ALL,
     check: () => [],
   },

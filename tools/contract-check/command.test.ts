@@ -50,7 +50,7 @@ test('a run with --write lists what it has created, and hides the password and t
     async changeAnswer(from, request) {
       const body = (await from.clone().text()).trim();
       token = /"token":"([^"]+)"/.exec(body)?.[1] ?? token;
-      // A host that repeats what is secret, and acts on the terminal.
+      // This host repeats secrets, and controls the terminal.
       return from.ok && request.url.includes('/results/')
         ? Response.json({ totalEvaluations: `demo-admin ${token} \u001b[2J` })
         : from;

@@ -40,7 +40,7 @@ interface Surroundings {
   print: (text: string) => void;
   /** Prints an error in one line. */
   printError: (text: string) => void;
-  /** Sends a request. Node's by default. */
+  /** Sends a request. The default is that of Node. */
   fetch?: typeof fetch;
 }
 
@@ -78,7 +78,7 @@ export async function runCheck(args: string[], surroundings: Surroundings): Prom
   } catch (error) {
     const message =
       types.isNativeError(error) || error instanceof Error ? error.message : String(error);
-    // An address can hold a password, too.
+    // An address can contain a password, too.
     const safe = secrets.redact(message).replace(/\/\/[^\s/@]*@/g, '//[secret]@');
     printError(visible(safe.replace(/\s+/g, ' ')).slice(0, 500));
     return 2;

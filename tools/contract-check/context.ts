@@ -1,16 +1,16 @@
 import type { OperationId } from '../../contract/operations';
 import { isSuccess, type Exchange, type Host } from './host/host';
 
-/** One breach of a rule. */
+/** A violation of a rule. */
 export interface Problem {
   /** The rule that is the cause, if it is not the rule of the check. */
   rule?: 'dates' | 'error-status';
-  /** What the developers of the host must change. By default the rule's sentence. */
+  /** The required change by the developers of the host. The default is the rule's sentence. */
   change?: string;
   got: string;
-  /** What a person then sees. By default the rule's sentence. */
+  /** The effect that a user sees. The default is the rule's sentence. */
   screen?: string;
-  /** The call that shows it. */
+  /** The call that shows the problem. */
   exchange: Exchange;
 }
 
@@ -18,11 +18,11 @@ export interface Problem {
 export interface Context {
   host: Host;
   account: { email: string; password: string } | undefined;
-  /** Undefined without an account, or if sign-in returned no token. */
+  /** The session of the account. Undefined without an account, or if sign-in returned no token. */
   session: { email: string; token: string; role: unknown } | undefined;
   origin: string | undefined;
   mayWrite: boolean;
-  /** In the texts of created records: `contract-check-<time>`. */
+  /** The mark in the texts of created records: `contract-check-<time>`. */
   mark: string;
   /** Makes a call once in a run. */
   once: (key: string, make: () => Promise<Exchange>) => Promise<Exchange>;
@@ -33,19 +33,19 @@ export interface Context {
   hide: Secrets['hide'];
 }
 
-/** Returns the breaches of a rule. Throws NotProven if the rule cannot be checked. */
+/** Returns the violations of a rule. Throws NotProven if the rule cannot be checked. */
 export type Check = (
   context: Context,
   operation: OperationId,
 ) => Promise<readonly Problem[]> | readonly Problem[];
 
-/** A rule cannot be checked. The message says why. */
+/** The error of a rule that cannot be checked. The message says why. */
 export class NotProven extends Error {}
 
 export const exchangesOf = ({ host }: Context, operation: OperationId) =>
   host.exchanges.filter((exchange) => exchange.operation === operation);
 
-/** The calls that the app also makes. */
+/** Returns the calls that the app also makes. */
 export const appCallsOf = (context: Context, operation: OperationId) =>
   exchangesOf(context, operation).filter(({ purpose }) => purpose === undefined);
 
@@ -61,10 +61,10 @@ export const everySuccess = (find: (exchange: Exchange) => readonly Problem[]): 
     isSuccess(exchange) && (exchange.purpose?.expects[0] ?? 200) < 400 ? find(exchange) : [],
   );
 
-/** The status, or the reason for a missing answer. */
+/** Returns the status, or the reason for a missing answer. */
 export const answerOf = ({ status, failure }: Exchange) => failure ?? `status ${status}`;
 
-/** The decoded body. Throws NotProven if the call failed or the app could not decode the answer. */
+/** Returns the decoded body. Throws NotProven if the call failed or the app could not decode the answer. */
 export function decoded<T>(exchange: Exchange, decode: (body: unknown) => T | undefined): T {
   const { operation, body } = exchange;
   if (!isSuccess(exchange)) throw new NotProven(`${operation} answers ${answerOf(exchange)}`);
@@ -78,7 +78,7 @@ export function requireKept(context: Context, rule: string, operation: Operation
   if (!context.isKept(rule, operation)) throw new NotProven(`It depends on the rule ${rule}`);
 }
 
-/** Replaces secrets in all output. */
+/** The secrets, which are replaced in all output. */
 export interface Secrets {
   hide: (secret: string) => void;
   redact: (text: string) => string;
@@ -88,18 +88,18 @@ export function createSecrets(): Secrets {
   const secrets = new Set<string>();
   return {
     hide(secret) {
-      // As it is, and as JSON writes it.
+      // Each secret is replaced in its own form, and in that of JSON.
       for (const one of [secret, JSON.stringify(secret).slice(1, -1)]) if (one) secrets.add(one);
     },
     redact: (text) =>
       [...secrets]
-        // One can be a part of another.
+        // A secret can be a part of another one.
         .sort((a, b) => b.length - a.length)
         .reduce((rest, secret) => rest.replaceAll(secret, '[secret]'), text),
   };
 }
 
-/** A value as text, for a report. */
+/** Returns a value as text, for a report. */
 export const shown = (value: unknown) =>
   value === undefined ? 'nothing' : `${kindOf(value)} ${JSON.stringify(value)}`;
 

@@ -4,22 +4,22 @@ import { placeOf } from './host/operations';
 import type { Rule } from './rule';
 import { RULE_IDS, ruleOf, type RuleId } from './rules';
 
-/** A broken rule with the breaches that have the same effect on a screen. */
+/** A broken rule with the violations that have the same effect on a screen. */
 export interface Finding extends Pick<Rule, 'says' | 'screen'> {
   rule: RuleId;
   problems: {
     change: string;
-    /** Method and path of the operations. */
+    /** The methods and paths of the operations. */
     where: string[];
     got: string;
-    /** A call that shows the breach. */
+    /** A call that shows the violation. */
     call: string;
   }[];
 }
 
 type Broken = Omit<Problem, 'rule'> & { rule: RuleId };
 
-/** If all calls of an operation fail, keeps only the cause. */
+/** Keeps only the cause if all calls of an operation fail. */
 export function withoutConsequences(context: Context, broken: Broken[]): Broken[] {
   const explains = ({ rule }: Broken) => ruleOf(rule).explains === true;
   const explained = new Set(broken.filter(explains).map(({ exchange }) => exchange));
@@ -30,12 +30,12 @@ export function withoutConsequences(context: Context, broken: Broken[]): Broken[
   return broken.filter((problem) => explains(problem) || !isDead(problem));
 }
 
-/** Characters of a text that a host sent. */
+/** The maximum length of a text that a host sent, in characters. */
 const LONGEST = 200;
 
-/** Breaches of a rule with another effect on a screen are another finding. */
+/** Returns the findings. Violations of a rule with another effect on a screen are another finding. */
 export function findingsOf(broken: Broken[], redact: Secrets['redact']): Finding[] {
-  // A part of a secret would not be found, so the text is cut afterwards.
+  // A part of a secret would not be recognised, so the text is cut afterwards.
   const safe = (text: string) =>
     redact(text).replace(new RegExp(`(?<=^.{${LONGEST}}).+`, 'su'), '…');
   return RULE_IDS.flatMap((rule) => {
@@ -49,7 +49,7 @@ export function findingsOf(broken: Broken[], redact: Secrets['redact']): Finding
   });
 }
 
-/** The same change in several operations is one problem. */
+/** Merges the same change in several operations into one problem. */
 function merged(broken: Broken[], says: string, safe: (text: string) => string) {
   const problems: Finding['problems'] = [];
   for (const { change = says.replace(/\.$/, ''), got, exchange } of broken) {

@@ -2,7 +2,7 @@ import { argv, env, stderr, stdin, stdout } from 'node:process';
 import { runCheck } from './command';
 import { askPassword } from './password';
 
-/** `npm run contract:check`. */
+/** This is the program of `npm run contract:check`. */
 process.exitCode = await runCheck(argv.slice(2), {
   password: env['CONTRACT_PASSWORD'],
   ask: stdin.isTTY ? (question) => askPassword(question) : undefined,

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 export function askPassword(
   question: string,
   input: NodeJS.ReadableStream = process.stdin,
-  // Not standard output, which may go to a file.
+  // Standard output may go to a file.
   output: NodeJS.WritableStream = process.stderr,
 ): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -11,10 +11,10 @@ export const visible = (text: string) =>
     (one) => `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 
-/** The output of `--json` (docs/contract-check.md). */
+/** Returns the output of `--json` (docs/contract-check.md). */
 export const toJson = (report: Report) => `${JSON.stringify({ version: 4, ...report }, null, 2)}\n`;
 
-/** The text report. */
+/** Returns the text report. */
 export function toText(report: Report, isVerbose: boolean): string {
   const { url, startedAt, calls, findings, notes, rules, created } = report;
   const kept = rules.filter(({ verdict }) => verdict === 'kept');

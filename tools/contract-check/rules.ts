@@ -11,7 +11,7 @@ import type { Rule } from './rule';
 export const RULES = {
   ...ANSWER_RULES,
 
-  // Session
+  // These rules are about the session.
   role: {
     says: 'Sign-in answers one of the three roles.',
     screen: 'Home says that the role is not known, and shows nobody.',
@@ -34,7 +34,7 @@ export const RULES = {
     isOpen: true,
   },
 
-  // Lists
+  // These rules are about lists.
   limit: {
     says: '`limit` says how many evaluations a page has at most.',
     screen: 'A page of the table has more or fewer rows than ten.',
@@ -66,7 +66,7 @@ export const RULES = {
     check: lists.ownScope,
   },
 
-  // Search
+  // These rules are about the search.
   'search-finds': {
     says: 'A part of a name or of an address finds its employee, and nobody without it.',
     screen: 'People who match are missing, or others are among them.',
@@ -86,7 +86,7 @@ export const RULES = {
     check: search.searchLiteral,
   },
 
-  // Records
+  // These rules are about records.
   opens: {
     says: 'An id opens its own record.',
     screen: 'A link opens another person or evaluation.',
@@ -118,7 +118,7 @@ export const RULES = {
     check: records.statistics,
   },
 
-  // Writing
+  // These rules are about writing.
   creates: {
     says: 'What was created is in the next read.',
     screen: 'The app says that it was saved, and then does not show it.',
@@ -151,7 +151,7 @@ export const RULES = {
 
 export type RuleId = keyof typeof RULES;
 
-/** In the order of the table. */
+/** The ids of the rules in the order of the table. */
 export const RULE_IDS = Object.keys(RULES) as RuleId[];
 
 export const ruleOf = (id: RuleId): Rule => RULES[id];

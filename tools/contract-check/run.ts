@@ -26,12 +26,12 @@ interface RunOptions extends HostOptions {
 
 export interface Report {
   url: string;
-  /** ISO 8601. */
+  /** The ISO 8601 time of the start. */
   startedAt: string;
   calls: number;
-  /** What is broken, causes first. */
+  /** The broken rules, with the causes first. */
   findings: Finding[];
-  /** What may be intended. */
+  /** The findings that may be intended. */
   notes: Finding[];
   rules: {
     id: RuleId;
@@ -43,10 +43,10 @@ export interface Report {
   created: string[];
 }
 
-/** The run is not possible. The message says why. */
+/** The error of a run that is not possible. The message says why. */
 class CannotRun extends Error {}
 
-/** The breaches of a rule, or why it could not be checked. */
+/** The violations of a rule, or why it could not be checked. */
 interface Outcome {
   problems?: readonly Problem[];
   why?: string;

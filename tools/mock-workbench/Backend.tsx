@@ -13,7 +13,7 @@ import { useMockConfig, useWorkbench } from './useWorkbench';
 
 const refuse = (problem: string) => new Error(`The address ${problem}`);
 
-/** The address of the real host, and the choice of the calls that it answers. */
+/** The address of the real host, and the select for the calls that it answers. */
 export function Backend() {
   const { change } = useWorkbench();
   const { realHost, rules } = useMockConfig();
@@ -59,7 +59,7 @@ export function Backend() {
         <FormLabel id="mock-workbench-backend">Who answers</FormLabel>
         <RadioGroup
           aria-labelledby="mock-workbench-backend"
-          // No choice is checked where some operations have an answer of their own.
+          // No option is checked if some operations have their own answer.
           value={selected ?? ''}
           onChange={({ target }) => {
             const [partition] = PARTITIONS.find(([one]) => one === target.value) ?? [];

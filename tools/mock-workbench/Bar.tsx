@@ -101,12 +101,12 @@ const latencyOf = (text: string): Delay =>
 
 const OWN = 'own';
 
-/** Selects a scenario. It replaces everything except the latency and the host. */
+/** A select for a scenario, which replaces everything except the latency and the host. */
 function ScenarioChoice() {
   const { load } = useWorkbench();
   const config = useMockConfig();
   const { latency, realHost } = config;
-  // The latency and the host are settings of their own. The persona and the changed records are not compared.
+  // The latency and the host are separate settings. The persona and the changed records are not compared.
   const shown =
     SCENARIO_NAMES.find((name) => {
       const scenario = { ...SCENARIOS[name], latency, realHost };

@@ -9,10 +9,10 @@ import { OPERATIONS } from '../../mocks/config/operations';
 import { OperationRows, WIDE } from './OperationRows';
 import { activeOperations } from './refetchOperations';
 
-/** One row for each operation. Those of the current screen come first. */
+/** The rows of the operations. Those of the current screen come first. */
 export function Calls() {
   const queryClient = useQueryClient();
-  // A text is equal to the one before if nothing has changed.
+  // The text is equal to the previous one if nothing has changed.
   const shown = useSyncExternalStore(
     (listener) =>
       queryClient.getQueryCache().subscribe(({ type }) => {

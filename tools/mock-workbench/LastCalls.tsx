@@ -13,11 +13,11 @@ const MOST = 5;
 
 interface LastCallsProps {
   operation: OperationId;
-  /** The oldest first. */
+  /** The calls from the oldest on. */
   calls: readonly LogEntry[];
 }
 
-/** The last calls of an operation, the newest first. */
+/** The last calls of an operation, from the newest on. */
 export function LastCalls({ operation, calls }: LastCallsProps) {
   if (calls.length === 0)
     return <Typography variant="body2">The page has not called it.</Typography>;
@@ -94,7 +94,7 @@ function Call({ entry }: { entry: LogEntry }) {
 interface ContentProps {
   title: string;
   body: unknown;
-  /** Shown where there is no body. */
+  /** The text that is shown if there is no body. */
   none: string;
 }
 
@@ -124,7 +124,7 @@ export function isFailure({ answer }: LogEntry): boolean {
   return answer !== undefined && (answer.status === 0 || answer.status >= 400);
 }
 
-/** Who answered: "mock", "rule", "mock, example". */
+/** Returns the origin of an answer: "mock", "rule", "mock, example". */
 export function answererText({ answer }: LogEntry): string {
   if (!answer) return '';
   if (answer.by === undefined) return 'nobody';

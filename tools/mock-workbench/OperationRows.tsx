@@ -12,7 +12,7 @@ import { answererText, isFailure, LastCalls, statusText } from './LastCalls';
 import { NativeChoice } from './NativeChoice';
 import { useMockConfig, useLog, useWorkbench } from './useWorkbench';
 
-/** For a column that is hidden on phones. The expanded row has the same information. */
+/** The style of a column that is hidden on phones. The expanded row has the same information. */
 export const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
 
 /** The row of an operation: its last call, and the answer to the next one. It expands to the last calls. */

@@ -53,7 +53,7 @@ export function Panel({ router, summary, alarm, onClose }: PanelProps) {
       />
       <Bar router={router} summary={summary} onClose={onClose} />
       {alarm}
-      {/* With a tab index, so that it can be scrolled with the keyboard. */}
+      {/* The tab index allows the keyboard to scroll it. */}
       <Box
         role="group"
         aria-label="Calls and backend"

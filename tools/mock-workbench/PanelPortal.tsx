@@ -5,11 +5,14 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The Emotion cache without the right-to-left plugin, because the panel is always left-to-right. */
+/** An Emotion cache without the right-to-left plugin, because the panel is always left-to-right. */
 const styles = createCache({ key: 'workbench' });
 const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
 
-/** Even an empty box after `<body>` is a page of its own, because the pages of `<body>` have a name (PageNumbers). */
+/**
+ * The style that hides the box on paper. Even an empty box after `<body>` would get its own page, because the pages of
+ * `<body>` have a name (PageNumbers).
+ */
 const unprinted = { '@media print': { '#mock-workbench': { display: 'none' } } };
 
 /**

@@ -6,7 +6,7 @@ import { fromLink } from '../../mocks/config/link';
 import { expectConsoleError } from '../../test/setup/console';
 import { renderWorkbench } from './renderWorkbench';
 
-/** jsdom's files have no `text()`. */
+/** Creates a file with `text()`, which jsdom's files do not have. */
 const file = (text: string) =>
   Object.assign(new File([text], 'state.json', { type: 'application/json' }), {
     text: () => Promise.resolve(text),
@@ -82,7 +82,7 @@ test('a file that sends calls to a host is opened only with a second click', asy
   expect(mock.getSnapshot().config.realHost).toBe(realHost);
 });
 
-/** The exports of a copied file, which is in the folder. */
+/** Runs a copied file in its folder, and returns its exports. */
 function runFile(text: string, folder: string) {
   const { code } = transformSync(text, {
     jsc: {

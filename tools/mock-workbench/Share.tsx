@@ -33,7 +33,7 @@ export function Share({ router, importing: { open, refuse, close } }: ShareProps
 
   function path() {
     const { pathname, search } = router.state.location;
-    // Without the folder that the app was built for.
+    // The path is shown without the folder that the app was built for.
     const folder = (router.basename ?? '').replace(/\/$/, '');
     return `${pathname.slice(folder.length) || '/'}${search}`;
   }
@@ -98,7 +98,7 @@ export function Share({ router, importing: { open, refuse, close } }: ShareProps
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void open(file);
-          // The same file can be chosen again when it is mended.
+          // The user can then select the same file again after correcting it.
           target.value = '';
         }}
       />

@@ -54,7 +54,7 @@ test('a fixed body that breaks the contract needs a second click', async () => {
   const panel = await open();
   const line = group(panel, 'listEmployees');
   await user.selectOptions(line.getByLabelText('Answer'), 'Fixed body…');
-  // It opens what the choice needs.
+  // The option opens the fields that it needs.
   const json = line.getByLabelText('Body as JSON');
   fireEvent.change(json, { target: { value: '{"employees": [' } });
   expect(line.getByRole('button', { name: 'Apply' })).toBeDisabled();

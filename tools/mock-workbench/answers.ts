@@ -13,7 +13,7 @@ export interface Answer {
 const OWN = 'own';
 export const FIXED = 'fixed';
 
-/** The options of an operation by their values, the common ones first. The current rules are one of them. */
+/** Returns the options of an operation by their values, the common ones first. The current rules are one of them. */
 export function answersOf(
   id: OperationId,
   current: readonly Rule[] = [],
@@ -40,7 +40,7 @@ export function answersOf(
   return isNone ? answers.set(OWN, { text: 'Custom', rules: current }) : answers;
 }
 
-/** The value of the option with these rules. */
+/** Returns the value of the option with these rules. */
 export function answerOf(
   answers: ReadonlyMap<string, Answer>,
   current: readonly Rule[] = [],
@@ -54,8 +54,8 @@ export function answerOf(
 const isSame = (a: readonly Rule[], b: readonly Rule[]) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The rule for the option "Empty": a list without items, statistics without records, or no record (404). A write succeeds
- * without a body.
+ * Returns the rule for the option "Empty": a list without items, statistics without records, or no record (404). A
+ * write succeeds without a body.
  */
 export function emptyRule(id: OperationId): Rule {
   const { method, success } = operationOf(id);
@@ -66,7 +66,7 @@ export function emptyRule(id: OperationId): Rule {
     : { answer: 'fixed', status: success, body: emptyValue(schema) };
 }
 
-/** The contract's example of an answer. Undefined if the answer has no body. */
+/** Returns the contract's example of an answer. Undefined if the answer has no body. */
 export function exampleOf(id: OperationId, status: number): Json | undefined {
   const example = declaredAnswer(operationOf(id), status)?.example;
   return isJson(example) ? example : undefined;
@@ -82,7 +82,7 @@ const requiredIn = (schema: Record<string, unknown>): readonly unknown[] =>
 
 const isOneRecord = (schema: unknown) => isRecord(schema) && requiredIn(schema).includes('_id');
 
-/** Lists are empty and counts are 0. Everything else is left out. */
+/** Returns an empty value. Lists are empty and counts are 0. Everything else is left out. */
 function emptyValue(schema: unknown): Json {
   if (!isRecord(schema)) return null;
   const { properties, minimum } = schema;

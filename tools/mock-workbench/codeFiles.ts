@@ -1,8 +1,11 @@
 import type { MockConfig } from '../../mocks/config/mockConfig';
 
-/** Files of code that show a state of the mock. They run as they are: what fails is logged, and may be. */
+/**
+ * These functions create files of code that show a state of the mock. The files can be run unchanged: expected failures
+ * are logged, and allowed.
+ */
 
-/** A test of the screen at the path, for `test/product/`. */
+/** Creates a test of the screen at the path, for `test/product/`. */
 export const testFile = (config: MockConfig, path: string) => `// test/product/state.test.tsx
 import { screen } from '@testing-library/react';
 import { renderApp } from '../app/renderApp';
@@ -17,7 +20,7 @@ test('the screen in this state', async () => {
 });
 `;
 
-/** A story of the screen at the path, for `stories/pages/`. */
+/** Creates a story of the screen at the path, for `stories/pages/`. */
 export const storyFile = (config: MockConfig, path: string) => `// stories/pages/State.stories.tsx
 import type { Meta, StoryObj } from '../../.storybook/story';
 
@@ -36,11 +39,13 @@ export const State: StoryObj<typeof meta> = {
 
 const literalOf = (path: string) => `'${path.replaceAll("'", '%27')}'`;
 
-/** As JSON, with the lines after the first indented. */
+/** Returns JSON whose lines after the first are indented. */
 const jsonOf = (config: MockConfig, indent: number) =>
   JSON.stringify(differencesOf(config), null, 2).replaceAll('\n', `\n${' '.repeat(indent)}`);
 
-/** The differences from the default config. Without host and latency, which tests and stories set themselves. */
+/**
+ * Returns the differences from the default config, without host and latency, which tests and stories set themselves.
+ */
 function differencesOf({
   version: _version,
   realHost: _realHost,

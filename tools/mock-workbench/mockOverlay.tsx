@@ -14,12 +14,13 @@ const AddressNotice = lazyComponent(
 
 const DemoAccounts = lazyComponent(async () => (await import('./DemoAccounts')).DemoAccounts, {});
 
-/** The demo accounts, for the sign-in form. */
+/** The demo accounts for the sign-in form. */
 export const demoAccounts: ReactNode = <DemoAccounts />;
 
 /**
- * The panel of the mock, and the notice of an invalid address. The code of the panel is loaded when the first screen is
- * rendered and the browser is idle, or when its shortcut is pressed. Starts the session that the address asks for.
+ * Renders the panel of the mock, and the notice of an invalid address. The code of the panel is loaded when the first
+ * screen is rendered and the browser is idle, or when its shortcut is pressed. Starts the session that the address asks
+ * for.
  */
 export function mockOverlay({ mock, worker, problems, persona }: PageMock) {
   if (persona) startSession(persona);

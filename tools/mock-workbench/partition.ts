@@ -2,10 +2,10 @@ import type { Rule, Rules } from '../../mocks/config/mockConfig';
 import { OPERATIONS, OPERATION_IDS, type OperationId } from '../../mocks/config/operations';
 import { isReal } from '../../mocks/config/rules';
 
-/** Which calls the real host answers. */
+/** The calls that the real host answers. */
 type Partition = 'mock' | 'reads' | 'host';
 
-/** With the name and the description of each option. */
+/** Each option has a name and a description. */
 export const PARTITIONS: readonly (readonly [Partition, name: string, sentence: string])[] = [
   ['mock', 'Everything mock', 'The mock answers every call, and nothing leaves this page.'],
   [
@@ -22,7 +22,7 @@ export const PARTITIONS: readonly (readonly [Partition, name: string, sentence: 
 
 const REAL: readonly Rule[] = [{ answer: 'real' }];
 
-/** Includes sign-in, because the host accepts only its own tokens. */
+/** The operations that read. They include sign-in, because the host accepts only its own tokens. */
 const READS = OPERATIONS.filter(({ id, method }) => method === 'GET' || id === 'login').map(
   ({ id }) => id,
 );
@@ -33,7 +33,7 @@ const OF_HOST: Readonly<Record<Partition, readonly OperationId[]>> = {
   host: OPERATION_IDS,
 };
 
-/** The option with these rules. Undefined if there is none. */
+/** Returns the option with these rules. Undefined if there is none. */
 export function partitionOf(rules: Rules): Partition | undefined {
   const real = OPERATION_IDS.filter((id) => isReal(rules[id]));
   return PARTITIONS.map(([partition]) => partition).find(
@@ -41,7 +41,7 @@ export function partitionOf(rules: Rules): Partition | undefined {
   );
 }
 
-/** The rules for an option: 'real' for the operations of the host. Other operations keep their rules. */
+/** Returns the rules for an option: 'real' for the operations of the host. Other operations keep their rules. */
 export function withPartition(rules: Rules, partition: Partition): Rules {
   const next: Rules = {};
   for (const id of OPERATION_IDS) {

@@ -11,7 +11,9 @@ export function refetchOperations(queryClient: QueryClient, operations: readonly
   });
 }
 
-/** The operations of the active queries. One loop over all queries, because Results can have thousands. */
+/**
+ * Returns the operations of the active queries. There is one loop over all queries, because Results can have thousands.
+ */
 export function activeOperations(queryClient: QueryClient): ReadonlySet<OperationId> {
   const active = new Set<OperationId>();
   for (const query of queryClient.getQueryCache().getAll()) {

@@ -13,7 +13,10 @@ interface OpenedFile {
 export function useImport() {
   const { load } = useWorkbench();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  /** A file with a host needs a confirmation, even without 'real' rules: a rule can become 'real' later. */
+  /**
+   * A file that awaits confirmation, because it contains a host. That is needed even without 'real' rules: a rule can
+   * become 'real' later.
+   */
   const [pendingFile, setAsked] = useState<OpenedFile>();
 
   function openNow({ name, config }: OpenedFile) {

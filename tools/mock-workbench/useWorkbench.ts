@@ -19,7 +19,7 @@ export interface WorkbenchProps {
 
 /** The summary of rules and problems on the button of the panel. */
 export interface Summary {
-  /** "3 rules, 2 calls break the contract" */
+  /** A text such as "3 rules, 2 calls break the contract". */
   text: string;
   /** Whether a call of the log breaks the contract. */
   isBroken: boolean;
@@ -33,7 +33,7 @@ export interface Workbench {
   setRules: (operation: OperationId, rules: readonly Rule[]) => void;
   /** Loads a config: a new database, reset counts of rules, and the persona signed in. */
   load: (config: MockConfig) => void;
-  /** Signs the persona in, at once. */
+  /** Signs the persona in at once. */
   signIn: (persona: Persona) => void;
 }
 
@@ -62,14 +62,14 @@ export function createWorkbench(mock: RunningMock, queryClient: QueryClient): Wo
   };
 }
 
-/** The persona of the session. A newly registered user counts as the demo account of the same role. */
+/** Returns the persona of the session. A newly registered user counts as the demo account of the same role. */
 export function currentPersona(): Persona {
   const { token, role } = session.get();
   if (token === null) return 'signedOut';
   return token === EXPIRED_TOKEN ? 'expired' : (role ?? 'noRole');
 }
 
-/** The config for sharing: with the changed records and the persona. */
+/** Returns the config for sharing, with the changed records and the persona. */
 export function wholeConfig(mock: RunningMock): MockConfig {
   const config = mock.toConfig();
   const isHostsSession = config.rules.login?.some(({ answer }) => answer === 'real');
@@ -84,7 +84,7 @@ export function useWorkbench(): Workbench {
   return workbench;
 }
 
-/** A part of the mock's snapshot, such as the latency. Changes of other parts do not render the component. */
+/** Returns a part of the mock's snapshot, such as the latency. Changes of other parts do not render the component. */
 export function useMockPart<Part>(select: (snapshot: MockSnapshot) => Part): Part {
   const { mock } = useWorkbench();
   return useSyncExternalStore(mock.subscribe, () => select(mock.getSnapshot()));
@@ -95,7 +95,7 @@ export const useMockConfig = () => useMockPart(({ config }) => config);
 /** Milliseconds between two renders of the log. A hundred calls a second change it four hundred times. */
 const INTERVAL = 100;
 
-/** The last calls, the oldest first. */
+/** Returns the last calls from the oldest on. */
 export function useLog(mock: RunningMock): readonly LogEntry[] {
   const subscribe = useMemo(
     () => (listener: () => void) => {

@@ -13,7 +13,7 @@ export interface PageMock {
   worker: WorkerHealth;
   /** Why `?mock=` in the address is invalid. Undefined if it is valid or missing. */
   problems: readonly string[] | undefined;
-  /** Who is to be signed in, as `?mock=` says. */
+  /** The persona of `?mock=` to sign in. */
   persona: Persona | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function startMock(address: Location | URL = window.location): Prom
   });
   persistTabConfig(mock);
 
-  // Undefined in an insecure context, although the type says otherwise.
+  // It is undefined in an insecure context, although the type says otherwise.
   if (!('serviceWorker' in navigator)) {
     throw new Error(explain('this browser offers no service worker here'));
   }

@@ -4,7 +4,7 @@ type FinishedCall = Pick<
   'name' | 'initiatorType' | 'startTime' | 'responseEnd'
 >;
 
-/** The number of remembered calls. Older ones have ended. */
+/** The maximum number of remembered calls. Older ones have ended. */
 const MAX_CALLS = 200;
 
 /** Detects finished calls to the API that did not reach the mock. */
@@ -16,7 +16,7 @@ export function createBypassedCalls(origin: string) {
     addMocked(url: string, time: number) {
       mocked = [...mocked.slice(1 - MAX_CALLS), { url, time }];
     },
-    /** The path of a finished call, if it did not reach the mock. */
+    /** Returns the path of a finished call if it did not reach the mock. */
     pathIfBypassed({
       name,
       initiatorType,

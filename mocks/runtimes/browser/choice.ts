@@ -5,7 +5,7 @@ import { readChoice } from '../../scenarios/chooseConfig';
 
 const PARAMETER = 'mock';
 
-/** What the address chooses, and who is to be signed in. Without a persona, the session stays. */
+/** The config and the persona of the address. Without a persona, the session stays. */
 type Choice = ReadResult & { persona?: Persona | undefined };
 
 /**

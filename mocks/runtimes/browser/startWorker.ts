@@ -9,7 +9,7 @@ const CONTROL_TIMEOUT = 10_000;
 const PAUSE = 1_000;
 
 interface WorkerOptions {
-  /** MSW, with the handlers of the mock. */
+  /** MSW's worker with the handlers of the mock. */
   network: SetupWorker;
   /** The address of the worker script. */
   url: string;
@@ -122,8 +122,8 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
   });
 
   /**
-   * Whether requests of this page reach MSW. Requests the worker's script, because a call of the API would appear in the
-   * log.
+   * Whether requests of this page reach MSW. This requests the worker's script, because a call of the API would appear
+   * in the log.
    */
   async function isIntercepting() {
     let isSeen = false;
@@ -170,7 +170,7 @@ function isForgotten(message: unknown): boolean {
   return typeOf(message) === 'MOCK_FORGOTTEN';
 }
 
-/** The service worker's client id of this page, from MSW's message that mocking is enabled. */
+/** Returns the service worker's client id of this page, from MSW's message that mocking is enabled. */
 function enabledClient(message: unknown): string | undefined {
   if (typeOf(message) !== 'MOCKING_ENABLED') return undefined;
   const id = property(property(property(message, 'payload'), 'client'), 'id');

@@ -8,7 +8,7 @@ const KEY = 'mock-config';
 /** Milliseconds until a change is stored. `pagehide` is not enough, because a tab can be killed. */
 const DELAY = 500;
 
-/** The stored config of the tab. Undefined if there is none, or if it is invalid. */
+/** Reads the stored config of the tab. Undefined if there is none, or if it is invalid. */
 export function readTabConfig(): MockConfig | undefined {
   const text = openStorage()?.getItem(KEY) ?? null;
   if (text === null) return undefined;
@@ -49,7 +49,7 @@ export function persistTabConfig({ toConfig, remainingRules, subscribe }: Runnin
   return store;
 }
 
-/** Undefined if the browser blocks the storage. */
+/** Returns the storage. Undefined if the browser blocks it. */
 function openStorage(): Storage | undefined {
   try {
     return window.sessionStorage;

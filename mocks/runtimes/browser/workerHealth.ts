@@ -1,8 +1,10 @@
 /** Whether the service worker passes the calls of this page to the mock. */
 export interface WorkerHealth {
-  /** Why calls do not reach the mock, or may soon not reach it, as a sentence. Undefined if all is well. */
+  /**
+   * Returns why calls do not reach the mock, or may soon not reach it, as a sentence. Undefined if there is no problem.
+   */
   getProblem: () => string | undefined;
-  /** The listener is called after each change of the problem. */
+  /** Adds a listener that is called after each change of the problem. */
   subscribe: (listener: () => void) => () => void;
   /** Reconnects the mock without a reload. Rejects with a message for the user if that fails. */
   restart: () => Promise<void>;
@@ -14,7 +16,7 @@ interface WorkerState {
   isRegistered: boolean;
 }
 
-/** `script` is the address of the mock's worker. */
+/** Returns the problem of the worker. `script` is the address of the mock's worker. */
 export function problemOf({ controller, isRegistered }: WorkerState, script: string) {
   if (controller === undefined) {
     return 'No service worker controls this page, so calls do not reach the mock.';

@@ -1,5 +1,5 @@
 import { argv } from 'node:process';
 import { serve } from './serve';
 
-/** `npm run api`. */
+/** This is the program of `npm run api`. */
 await serve(argv.slice(2));

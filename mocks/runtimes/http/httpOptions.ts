@@ -9,7 +9,7 @@ import { configOf, readChoice } from '../../scenarios/chooseConfig';
 export interface HttpOptions extends ResponderOptions {
   /** The IP address or name of the interface to listen on. */
   host: string;
-  /** 0 for any free port. */
+  /** The port, or 0 for any free port. */
   port: number;
 }
 

@@ -51,7 +51,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
 }
 
 async function reply(outgoing: ServerResponse, response: Response) {
-  // `Response.error()`, MSW's response for a failed connection.
+  // This is `Response.error()`, MSW's response for a failed connection.
   if (response.type === 'error') {
     outgoing.destroy();
     return;

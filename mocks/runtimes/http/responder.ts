@@ -7,7 +7,7 @@ import { runMock, type MockOptions } from '../runMock';
 /** The origin of the handlers. Requests to any host name are converted to it. */
 export const ORIGIN = 'http://mock.invalid';
 
-/** In bytes. Smaller bodies are not compressed. */
+/** The minimum size in bytes. Smaller bodies are not compressed. */
 const MIN_COMPRESSED_SIZE = 1_024;
 
 type Respond = (request: Request) => Promise<Response>;
@@ -16,7 +16,7 @@ type Respond = (request: Request) => Promise<Response>;
 export interface ResponderHooks {
   /** Changes a request before the mock answers it. */
   changeRequest?: (request: Request) => Request | Promise<Request>;
-  /** Changes an answer, including its CORS headers. Also called for preflight requests. */
+  /** Changes an answer, including its CORS headers. It is also called for preflight requests. */
   changeAnswer?: (answer: Response, request: Request) => Response | Promise<Response>;
 }
 
@@ -40,7 +40,7 @@ export function createResponder({
     return withCors(request, response);
   };
   return async (request) => {
-    // A copy, because a body can be read only once.
+    // This is a copy, because a body can be read only once.
     const answer = await serve(await changeRequest(request.clone()));
     return compress(request, await changeAnswer(answer, request));
   };
@@ -60,7 +60,7 @@ function withCors({ headers }: Request, response: Response): Response {
   return response;
 }
 
-/** `Cache-Control: no-transform` forbids compression (RFC 9111, section 5.2.2.6). */
+/** Compresses a body, unless `Cache-Control: no-transform` forbids it (RFC 9111, section 5.2.2.6). */
 async function compress(request: Request, response: Response): Promise<Response> {
   const isAccepted = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');
   const isForbidden = /\bno-transform\b/.test(response.headers.get('Cache-Control') ?? '');
@@ -71,11 +71,11 @@ async function compress(request: Request, response: Response): Promise<Response>
   if (body.length < MIN_COMPRESSED_SIZE) return new Response(body, { status, headers });
   headers.delete('Content-Length');
   headers.set('Content-Encoding', 'gzip');
-  // The fastest level, because clients are on the same machine.
+  // The fastest level is enough, because clients are on the same machine.
   return new Response(await promisify(gzip)(body, { level: 1 }), { status, headers });
 }
 
-/** MSW throws if a path cannot be decoded. */
+/** Whether the path can be decoded. MSW throws if it cannot. */
 function hasDecodablePath({ url }: Request): boolean {
   try {
     decodeURIComponent(new URL(url).pathname);

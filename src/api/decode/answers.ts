@@ -4,7 +4,7 @@ import type { Complete, Employee, EmployeeList, Session } from '../contract';
 import { count, finite, list, role, text } from './values';
 import { isRecord } from '../../domain/isRecord';
 
-/** The token and role after sign-in or registration. An unknown role counts as none (specification, Roles). */
+/** Decodes the token and role after sign-in or registration. An unknown role counts as none (specification, Roles). */
 export function decodeSession(value: unknown): Session | undefined {
   if (!isRecord(value) || !isToken(value['token'])) return undefined;
   return {
@@ -27,7 +27,7 @@ export function decodeEmployee(value: unknown): Employee | undefined {
   } satisfies Complete<Employee>;
 }
 
-/** Also accepts an array without the surrounding object (specification, Calls). */
+/** Decodes the list of employees. Accepts also an array without the surrounding object (specification, Calls). */
 export function decodeEmployeeList(value: unknown): EmployeeList | undefined {
   const wrapped = Array.isArray(value) ? { employees: value } : value;
   if (!isRecord(wrapped)) return undefined;

@@ -46,7 +46,7 @@ export function decodeEvaluations(value: unknown): Evaluation[] | undefined {
   return list(value, decodeEvaluation);
 }
 
-/** Where `totalPages` cannot be read, one page is assumed. */
+/** Decodes a page of evaluations. If `totalPages` cannot be read, one page is assumed. */
 export function decodeEvaluationList(value: unknown): EvaluationList | undefined {
   if (!isRecord(value)) return undefined;
   const evaluations = decodeEvaluations(value['evaluations']);

@@ -3,12 +3,12 @@ import { isRecord } from '../../domain/isRecord';
 import type { DeferredText } from '../../i18n/createI18n';
 
 /**
- * Why a call failed:
+ * The reason why a call failed:
  *
  * - `status`: the server answered with an error status.
  * - `network`, `timeout`: there was no answer.
  * - `contract`: the answer has another shape than the contract says.
- * - `page`: something else than the API answered with a page of HTML.
+ * - `page`: something other than the API answered with a page of HTML.
  * - `expired`: the server no longer accepts the token.
  * - `canceled`: the app aborted the call.
  */
@@ -32,35 +32,34 @@ export class ApiError extends Error {
     readonly status?: number,
     /** The `message` of the server's answer. */
     readonly serverMessage?: string,
-    /** The Retry-After header in milliseconds. Infinity where the app has waited too often. */
+    /** The Retry-After header in milliseconds. It is Infinity if the app has waited too often. */
     readonly retryAfter?: number,
   ) {
     super(message);
   }
 }
 
-/** The error for an answer that cannot be decoded (specification, Decoding). Keeps the answer's `message`. */
+/** Creates the error for an answer that cannot be decoded (specification, Decoding). Keeps the answer's `message`. */
 export function contractError(call: string, body?: unknown): ApiError {
   const text = `The answer to ${call} is not what the contract says`;
   const isPage = typeof body === 'string' && /^\s*<(?:!doctype|html)/i.test(body);
   return new ApiError(isPage ? 'page' : 'contract', text, undefined, serverMessageOf(body));
 }
 
-/** Converts any thrown value to an ApiError. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return new ApiError('network', error instanceof Error ? error.message : String(error));
 }
 
-/** The `message` of an error body. Undefined if it is missing or blank. */
+/** Returns the `message` of an error body. Undefined if it is missing or blank. */
 export function serverMessageOf(body: unknown): string | undefined {
   const message = isRecord(body) ? body['message'] : undefined;
   return typeof message === 'string' && message.trim() !== '' ? message : undefined;
 }
 
 /**
- * The message of a failed save for the user (specification, Failed saves): the server's, or without an answer that of the
- * exception. Undefined if nothing says why it failed.
+ * Returns the message of a failed save for the user (specification, Failed saves): that of the server, or, without an
+ * answer, that of the exception. Undefined if nothing says why it failed.
  */
 export function failureMessage(error: unknown): DeferredText | undefined {
   const failure = toApiError(error);
@@ -69,7 +68,7 @@ export function failureMessage(error: unknown): DeferredText | undefined {
   return serverMessage ?? causeOf(failure);
 }
 
-/** What an answer without a message says about a save. */
+/** Returns what an answer without a message says about a save. */
 function causeOf({ reason, status }: ApiError): DeferredText | undefined {
   if (reason === 'page') return ({ t }) => t('failures.otherAnswer');
   switch (status) {
@@ -89,18 +88,18 @@ export function isSilent(error: unknown): boolean {
   return error instanceof ApiError && (error.reason === 'canceled' || error.reason === 'expired');
 }
 
-/** Whether something else than the API answered, with a page of HTML. */
+/** Whether the answer is a page of HTML, which does not come from the API. */
 export const isPage = (error: unknown): boolean => toApiError(error).reason === 'page';
 
-/** Whether a failed write may have been saved: without an answer, and with any status but 4xx. */
+/** Whether a failed write may have been saved. That is possible without an answer, and with any status but 4xx. */
 export function isOutcomeUnknown(error: unknown): boolean {
   const { status = 0 } = toApiError(error);
   return !isSilent(error) && (status < 400 || status >= 500);
 }
 
 /**
- * Whether a failed read is retried (specification, Repeats): without an answer, and after 429 and 5xx. Not if the
- * Retry-After header is longer than `MAX_RETRY_AFTER`.
+ * Whether a failed read is retried (specification, Repeats). That is so without an answer, and after 429 and 5xx,
+ * unless the Retry-After header is longer than `MAX_RETRY_AFTER`.
  */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

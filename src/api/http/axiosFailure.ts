@@ -13,6 +13,6 @@ export function axiosFailure(error: unknown): ApiError {
     return new ApiError('status', error.message, status, serverMessageOf(parseBody(data)), wait);
   }
   if (error.code === AxiosError.ETIMEDOUT) return new ApiError('timeout', error.message);
-  // Each browser has its own words for a connection that breaks during an answer.
+  // Each browser has its own message for a connection that breaks during an answer.
   return new ApiError('network', NETWORK_ERROR);
 }

@@ -1,12 +1,12 @@
-// The extension is for vite.config.ts, which imports this file.
+// The file name has its extension because vite.config.ts imports this file.
 import { readHostAddress } from '../../domain/hostAddress.ts';
 
 /** The name of the meta element with the API's address: `<meta name="api-base-url" content="https://…">`. */
 export const API_META = 'api-base-url';
 
 /**
- * The base URL of the API, from the meta element. The build writes the element into `index.html`, and a deployment may
- * change it. A page without it uses the mock, at its own origin. Throws an Error with a message for the user.
+ * Reads the base URL of the API from the meta element. The build writes the element into `index.html`, and a deployment
+ * may change it. A page without it uses the mock, at its own origin. Throws an Error with a message for the user.
  */
 export function apiBaseUrl(page: Document): string {
   const element = page.querySelector(`meta[name="${API_META}"]`);

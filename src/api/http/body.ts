@@ -1,4 +1,4 @@
-/** The body of an answer: its JSON, or the text itself where it is none, such as a page of HTML. */
+/** Returns the JSON of an answer, or its text if that is not JSON, such as a page of HTML. */
 export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);

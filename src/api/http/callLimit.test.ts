@@ -16,7 +16,6 @@ function startCalls() {
         priority,
       );
     },
-    /** Ends the oldest call. */
     end: async () => {
       ends.shift()?.();
       await new Promise((resolve) => {

@@ -15,7 +15,7 @@ beforeEach(() => {
   requests = [];
 });
 
-/** Answers every call, and keeps the requests. */
+/** Answers every call, and returns the requests. */
 function answer(respond: () => Response | Promise<Response>) {
   server.use(
     http.all('*', ({ request }) => {

@@ -17,7 +17,7 @@ beforeEach(() => {
   requests = [];
 });
 
-/** Answers every call, and keeps what came. */
+/** Answers every call, and returns the requests. */
 function answer(respond: () => Response | Promise<Response>) {
   server.use(
     http.all('*', ({ request }) => {

@@ -20,24 +20,24 @@ const OPEN_PATHS = new Set<string | undefined>([
 ] satisfies PathOf<'post'>[]);
 
 /**
- * The HTTP client: JSON headers, bearer token and time-out. It sends requests only to the API at `baseURL`
+ * Creates the HTTP client, with JSON headers, bearer token and time-out. It sends requests only to the API at `baseURL`
  * (specification, Token), and rejects with an ApiError. A 401 to a call with the session's token ends the session
  * (specification, Expiry). The end of a session aborts all pending calls, so that the next user gets no late answer.
  */
 export function createClient(baseURL: string, store: SessionStore): AxiosInstance {
   const api = new URL(baseURL, document.baseURI);
-  // A whole address, because the `Request` of Node knows no page.
+  // The address is absolute because the `Request` of Node knows no page.
   const base = baseURL === '' ? api.origin : baseURL;
   const client = axios.create({
     adapter: fetchAdapter,
     baseURL: base,
     allowAbsoluteUrls: false,
-    // `request` parses it: an answer that is equal to the last one need not be parsed.
+    // The answer stays a text, because `request` does not parse one that is equal to the last one.
     responseType: 'text',
     // The token is not a cookie. Otherwise axios reads `document.cookie` before each call, which can block the page.
     withXSRFToken: false,
     headers: {
-      // No `Content-Type`: axios sets it where there is a body.
+      // There is no `Content-Type`, because axios sets it if there is a body.
       Accept: 'application/json',
       // Axios would send its own name. An API of another origin would have to allow this header.
       'User-Agent': false,
@@ -59,7 +59,7 @@ export function createClient(baseURL: string, store: SessionStore): AxiosInstanc
     // The caller may not know yet that the session has ended.
     else if (!OPEN_PATHS.has(config.url)) throw new ApiError('expired', 'Nobody is signed in');
     config.fetchOptions = {
-      // Each read asks the API: what the browser has kept may be of before a save, or of another user.
+      // Each read asks the API, because the browser's copy may be older than a save, or be of another user.
       cache: 'no-cache',
       // A host that redirects must not send a password to another one.
       redirect: config.data === undefined ? 'follow' : 'error',
@@ -106,8 +106,8 @@ const bearer = (token: string) => `Bearer ${token}`;
 let client: AxiosInstance | undefined;
 
 /**
- * The client for the API of this page and the session of this tab. Throws an Error with a message for the user if the
- * page has no valid address of the API.
+ * Returns the client for the API of this page and the session of this tab. Throws an Error with a message for the user
+ * if the page has no valid address of the API.
  */
 export function getClient(): AxiosInstance {
   client ??= createClient(apiBaseUrl(document), session);

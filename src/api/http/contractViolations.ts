@@ -7,8 +7,8 @@ interface Checks {
 }
 
 /**
- * For development: logs each violation of the contract in the answers of this client, also those of a real host. A violation
- * that occurs in several items of a list, or for several ids, is logged once.
+ * Logs each violation of the contract in the answers of this client, also those of a real host. It is for development.
+ * A violation that occurs in several items of a list, or for several ids, is logged once.
  */
 export function warnOfViolations(client: AxiosInstance, loading: Promise<Checks>) {
   const known = new Set<string>();

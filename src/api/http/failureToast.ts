@@ -4,7 +4,7 @@ import { failureMessage, isSilent, toApiError } from './apiError';
 /** The maximum length of a server's message (specification, Toasts). */
 const MESSAGE_LENGTH = 200;
 
-/** The toast of a failed write, from its `meta`. Undefined without one, and without a failure. */
+/** Returns the toast of a failed write, from its `meta`. Undefined without one, and without a failure. */
 export function failureToast(meta: MutationMeta | undefined, error: unknown) {
   if (!error || isSilent(error)) return undefined;
   const { serverMessage } = toApiError(error);
@@ -15,12 +15,11 @@ export function failureToast(meta: MutationMeta | undefined, error: unknown) {
   );
 }
 
-/** Shortens a server's message for the screen. */
 export function shorten(message: string | undefined): string | undefined {
   return message?.slice(0, MESSAGE_LENGTH);
 }
 
-/** The shortened message of a 403, or ''. Undefined for other failures, which a retry may solve. */
+/** Returns the shortened message of a 403, or ''. Undefined for other failures, which a retry may solve. */
 export function refusalMessage(error: unknown): string | undefined {
   if (!error) return undefined;
   const { status, serverMessage } = toApiError(error);

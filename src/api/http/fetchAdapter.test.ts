@@ -1,7 +1,7 @@
 import { createSessionStore } from '../../session/session';
 import { createClient } from './client';
 
-/** Answers with a body that the test sends, and calls the API. */
+/** Calls the API and returns functions that send its answer in pieces. */
 function callForStream() {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({

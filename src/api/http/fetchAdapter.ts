@@ -4,8 +4,8 @@ import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 const TIMEOUT = 30_000;
 
 /**
- * Axios's adapter of `fetch`. Axios counts the time limit of a call from its start; here it is counted from the last
- * received byte (specification, Timeouts).
+ * Sends a call with `fetch`, as an adapter of axios. Axios counts the time limit of a call from its start; here it is
+ * counted from the last received byte (specification, Timeouts).
  */
 export async function fetchAdapter(config: InternalAxiosRequestConfig) {
   const { onDownloadProgress } = config;

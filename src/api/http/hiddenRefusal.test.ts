@@ -10,7 +10,7 @@ import { createClient } from './client';
 const HOST = 'https://api.example.com';
 const PATH = '/api/employees';
 const SIGN_IN = '/api/auth/login';
-/** The page is no operation of the API. */
+/** The page is not an operation of the API. */
 const PAGE = 'HEAD /: the path is not in the contract';
 
 let store: SessionStore;
@@ -22,7 +22,7 @@ afterEach(() => {
   store.signOut();
 });
 
-/** A client of an API that gives no answer. Counts how often it asks whether the page can be reached. */
+/** Creates a client of an API that gives no answer, and counts its requests for the page. */
 function open({ host = HOST, page = 200, pageAnswers = Promise.resolve<unknown>(undefined) } = {}) {
   const asked = jest.fn(async () => {
     await pageAnswers;
@@ -65,7 +65,7 @@ test('after three calls in a row without an answer, failures offer to sign in ag
   store.subscribe(ended);
   signInOffer()?.();
   expect(store.get().token).toBeNull();
-  // As an expiry, which keeps the draft and the way back.
+  // The session ends as on expiry, which keeps the draft and the address.
   expect(ended).toHaveBeenCalledWith(true);
   expect(signInOffer()).toBeUndefined();
 });

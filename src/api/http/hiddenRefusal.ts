@@ -1,12 +1,13 @@
 import { offerSignIn } from '../../lib/query/signInOffer';
 import type { SessionStore } from '../../session/session';
 
-/** Calls in a row without an answer. */
+/** The number of consecutive calls without an answer. */
 const MANY = 3;
 
 /**
- * A browser hides a 401 without CORS headers: the call has no answer, and the session cannot be ended. Where so many calls
- * in a row have none, but the page can be reached, failures offer to sign in again (specification, Expiry).
+ * A browser hides a 401 without CORS headers: the call has no answer, and the session cannot be ended. After several
+ * consecutive calls without an answer, failures offer to sign in again if the page can be reached (specification,
+ * Expiry).
  */
 export function watchForHiddenRefusals(api: URL, store: SessionStore) {
   let unanswered = 0;

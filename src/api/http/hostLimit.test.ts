@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A read that is answered with these outcomes, and then always with the last one. */
+/** Makes a read that gets these outcomes in turn, and then always the last one. */
 function read(...outcomes: (ApiError | string)[]) {
   const sent = jest.fn(() => {
     const outcome = outcomes.length > 1 ? outcomes.shift() : outcomes[0];

@@ -2,28 +2,28 @@ import { endPause, pauseEnd, startPause } from '../../lib/query/hostPause';
 import { ApiError } from './apiError';
 import { readLimit } from './readLimit';
 
-/** Milliseconds of the shortest and the longest wait, whatever the host says. */
+/** The shortest and the longest wait in milliseconds, whatever the host says. */
 const MIN_WAIT = 1_000;
 const MAX_WAIT = 60_000;
 
-/** Milliseconds of the first wait without a Retry-After header. It is doubled each time. */
+/** The first wait in milliseconds without a Retry-After header. Each further wait is twice as long. */
 const FIRST_WAIT = 5_000;
 
-/** The waits without an answer between them, after which the calls fail. A host may refuse for ever. */
+/** The number of consecutive waits without a success, after which the calls fail. A host may refuse for ever. */
 export const MAX_WAITS = 5;
 
-/** The bulk reads that run. */
+/** The number of bulk reads that are running. */
 let tasks = 0;
-/** The pauses so far. A call that was sent before the last one is no reason for another. */
+/** The number of pauses so far. A call that was sent before the last one does not start another. */
 let pauses = 0;
-/** The pauses since the last success. */
+/** The number of pauses since the last success. */
 let waits = 0;
-/** Why all calls fail after too many waits. */
+/** The reason why all calls fail after too many waits. */
 let refusal: ApiError | undefined;
 
 /**
- * Begins a bulk read. While one runs, all reads wait where the host asks for it. Returns a function that ends it, and
- * with the last one the pause.
+ * Begins a bulk read. While one runs, all reads wait if the host asks for it. Returns a function that ends it, and, for
+ * the last one, also the pause.
  */
 export function startTask(): () => void {
   tasks += 1;
@@ -71,7 +71,7 @@ const asksToWait = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.status === 429 || (error.status === 503 && error.retryAfter !== undefined));
 
-/** From now on no read of the task is sent. No query repeats it, because the wait is too long. */
+/** Ends the reads of the task. No query repeats them, because the wait is too long. */
 function giveUp({ reason, message, status, serverMessage }: ApiError): ApiError {
   refusal = new ApiError(reason, message, status, serverMessage, Infinity);
   return refusal;

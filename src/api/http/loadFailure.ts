@@ -1,7 +1,6 @@
 import type { LocalizedText } from '../../i18n/createI18n';
 import { ApiError } from './apiError';
 
-/** Why a load failed. */
 export interface LoadCause {
   text: LocalizedText;
   /** Whether calls may fail until the page is reloaded. */
@@ -18,7 +17,7 @@ const STATUS_TEXTS: Partial<
   431: 'failures.tooLarge',
 };
 
-/** The cause of a failed load, for the user (specification, Failed loads). Undefined if it is unknown. */
+/** Returns the cause of a failed load, for the user (specification, Failed loads). Undefined if it is unknown. */
 export function failureCause(error: unknown): LoadCause | undefined {
   if (!(error instanceof ApiError)) return undefined;
   switch (error.reason) {

@@ -2,7 +2,7 @@
 type ReadLimit = <T>(call: () => Promise<T>, signal: AbortSignal | undefined) => Promise<T>;
 
 /**
- * How reads are limited, which only a bulk read sets: the entry, which makes the first reads, does not need the code of
+ * Limits reads. Only a bulk read sets this, so the entry, which makes the first reads, does not load the code of
  * `hostLimit.ts`.
  */
 export const readLimit: { current: ReadLimit | undefined } = { current: undefined };

@@ -10,7 +10,7 @@ import { isRecord } from '../../domain/isRecord';
 /** The inputs that the operation declares. */
 type CallInput<M extends Method, P extends PathOf<M>> = {
   signal?: AbortSignal;
-  /** For a call that is made for many records. The number of such calls at the same time is limited. */
+  /** The priority of a call that is made for many records. The number of such calls at the same time is limited. */
   priority?: CallPriority;
 } & InputPart<'path', PathParameters<M, P>> &
   InputPart<'body', RequestBody<M, P>> & { query?: Query<M, P> };
@@ -28,10 +28,10 @@ interface Known<T> {
   known?: T | undefined;
 }
 
-/** The text of each answer that can be `known`. It lives as long as the answer. */
+/** The text of each answer that can be `known`. It is kept as long as the answer. */
 const texts = new WeakMap<object, string>();
 
-/** Characters of the longest text that is kept. */
+/** The longest text that is kept, in characters. */
 const MAX_KEPT_TEXT = 20_000_000;
 
 /**
@@ -67,7 +67,7 @@ export async function send<M extends 'post' | 'put', P extends PathOf<M>>(
   return body;
 }
 
-/** What axios reports of a download, in bytes. It does not type `event`. */
+/** The progress of a download as axios reports it, in bytes. The types of axios lack `event`. */
 interface Progress {
   loaded: number;
   event?: { loaded: number };

@@ -20,7 +20,7 @@ test.each([
 
 test('a date is waited for', () => {
   const wait = retryAfter(inTwoSeconds());
-  // The header has only whole seconds.
+  // The header has whole seconds only.
   expect(wait).toBeGreaterThan(500);
   expect(wait).toBeLessThanOrEqual(2_000);
   expect(wait).toBeLessThan(MAX_RETRY_AFTER);

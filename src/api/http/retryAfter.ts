@@ -2,7 +2,7 @@
 export const MAX_RETRY_AFTER = 5_000;
 
 /**
- * The delay of a Retry-After header in milliseconds. The header has seconds or a date; otherwise undefined.
+ * Returns the delay of a Retry-After header in milliseconds. The header has seconds or a date; otherwise undefined.
  * @param date The Date header: the clock of the device may be wrong. A page of another origin cannot read it.
  */
 export function retryAfter(header: unknown, date?: unknown): number | undefined {

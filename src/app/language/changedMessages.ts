@@ -5,7 +5,7 @@ export function onChangedMessages(show: () => void) {
   import.meta.hot?.on('messages-changed', ({ language, messages }) => {
     void (async () => {
       if (!isLanguage(language)) return;
-      // The object stays the same: what has imported it has the new texts, too.
+      // The object stays the same, so modules that have imported it have the new texts, too.
       Object.assign(await loadMessages(language), messages);
       show();
     })();

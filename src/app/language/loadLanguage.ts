@@ -9,12 +9,11 @@ import {
 } from '../../i18n/languages';
 import { selectedLanguage } from './selectedLanguage';
 
-/** The data of a language that the page needs. */
 export interface LoadedLanguage {
-  /** For dates and numbers, as in 'en-GB'. */
+  /** The locale for dates and numbers, as in 'en-GB'. */
   locale: string;
   messages: Messages;
-  /** For right-to-left languages: the Emotion cache that mirrors the styles of the libraries. */
+  /** The Emotion cache that mirrors the styles of the libraries, for right-to-left languages. */
   styles?: EmotionCache | undefined;
   /** A language that could not be loaded. */
   failed?: Language | undefined;
@@ -32,7 +31,7 @@ export async function loadLanguage(language: Language): Promise<LoadedLanguage> 
   };
 }
 
-/** Loads the chosen language, else the first supported one of the browser. If that fails, loads English. */
+/** Loads the selected language, or else the first supported one of the browser. If that fails, loads English. */
 export async function loadFirstLanguage(): Promise<LoadedLanguage> {
   const language = languageFor([selectedLanguage.get() ?? '', ...navigator.languages]);
   try {

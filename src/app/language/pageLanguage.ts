@@ -8,7 +8,7 @@ import { loadLanguage } from './loadLanguage';
 interface Shown {
   i18n: I18n;
   styles?: EmotionCache | undefined;
-  /** The language of the page, or the one that is being loaded. */
+  /** The language of the page, or the one that is loading. */
   selected: Language;
   /** The language that could not be loaded. */
   failed?: Language | undefined;
@@ -16,7 +16,7 @@ interface Shown {
 
 export type PageLanguage = ReturnType<typeof createPageLanguage>;
 
-/** The language of the page, which the user can change. */
+/** Creates the language of the page, which the user can change. */
 export function createPageLanguage(first: Omit<Shown, 'selected'>) {
   let shown: Shown = { ...first, selected: first.i18n.language };
   const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function createPageLanguage(first: Omit<Shown, 'selected'>) {
     choose,
     /** Shows the messages of the language again, after they were changed. */
     reload: () => void load(shown.i18n.language),
-    /** Shows the language that was chosen in another tab. */
+    /** Shows the language that was selected in another tab. */
     follow: () => {
       const selected = selectedLanguage.get() ?? '';
       if (isLanguage(selected) && selected !== shown.selected) void choose(selected);

@@ -3,7 +3,7 @@ import { createStoredText } from '../../lib/storage/storedText';
 
 const KEY = 'language';
 
-/** The language that the user chose, in local storage. The stored text may be invalid. */
+/** The language that the user selected, in local storage. The stored text may be invalid. */
 export const selectedLanguage = {
   ...createStoredText('localStorage', KEY),
 

@@ -67,7 +67,7 @@ describe('the first language', () => {
     [null, ['fr', 'de-AT', 'ar'], 'de-AT'],
     ['klingon', ['ar-EG'], 'ar-EG'],
     ['constructor', ['fr'], 'en'],
-    // Tags that `Intl` refuses.
+    // `Intl` refuses these tags.
     [null, ['en-US@posix', 'de'], 'en'],
     [null, ['de-DE@euro', 'en-GB'], 'de'],
     [null, ['de-DE@euro', 'de-AT'], 'de-AT'],

@@ -88,7 +88,7 @@ describe('the initials', () => {
     return button.querySelector('[data-initials]')?.getAttribute('data-initials');
   }
 
-  /** Home has read the employees; then another page of the same session is opened. */
+  /** Opens another page of the same session after Home has read the employees. */
   async function reopen(between: () => void = () => undefined) {
     const { unmount } = renderApp({ as: 'Manager' });
     await waitFor(async () => {
@@ -158,7 +158,7 @@ test('the key / is left alone in a dialog and in a menu', async () => {
   });
   await user.keyboard('/');
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  // A press beside the controls of the dialog leaves the focus to the body.
+  // A press beside the controls of the dialog moves the focus to the body.
   act(() => {
     screen.getByRole('button', { name: 'Cancel' }).blur();
   });

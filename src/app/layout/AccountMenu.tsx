@@ -10,7 +10,7 @@ const AccountMenuItems = lazyMenu(
   async () => (await import('./AccountMenuItems')).AccountMenuItems,
 );
 
-/** The signed-in user, a link to their profile, and the settings of this browser: colour scheme, language, shortcut. */
+/** The menu of the account: the signed-in user, a link to their profile, and the settings of this browser. */
 export function AccountMenu() {
   const { t } = useI18n();
   const { own, read } = useCurrentEmployee();

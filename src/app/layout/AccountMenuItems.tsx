@@ -18,13 +18,13 @@ import { useSession } from '../../session/useSession';
 const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 
 interface AccountMenuItemsProps extends LazyMenuProps {
-  /** The id of the signed-in person, if they are in the list of employees. */
+  /** The id of the signed-in user, if they are in the list of employees. */
   ownId: string | undefined;
-  /** Whether that list is being read. */
+  /** Whether the list of employees is loading. */
   isReading: boolean;
 }
 
-/** The open menu of the account. */
+/** The items of the account menu. */
 export function AccountMenuItems({ ownId, isReading, ...menu }: AccountMenuItemsProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -46,7 +46,7 @@ export function AccountMenuItems({ ownId, isReading, ...menu }: AccountMenuItems
         </Typography>
       </ListSubheader>
       {(ownId !== undefined || isReading) && (
-        // Its place is kept while the list is read, so that no other item moves under the pointer.
+        // Its place is reserved while the list loads, so that no other item moves under the pointer.
         <MenuItem
           disabled={ownId === undefined}
           component={ScreenLink}

@@ -24,7 +24,7 @@ const press = async (user: UserEvent, name: string) => {
   await user.click(await screen.findByRole('button', { name }));
 };
 
-/** Answers the next write with 401. The bodies of all writes are added to `sent`. */
+/** Answers the next write with 401, and adds the bodies of all writes to `sent`. */
 function expireWithNextSave(sent: unknown[] = []) {
   server.use(
     http.all('*/api/*', async ({ request }) => {
@@ -90,7 +90,7 @@ test.each([
 
 const TYPED = { Name: 'Grace', Password: 'top-secret' };
 
-/** A text that the end of the session interrupted, on the screen of the sign-in. */
+/** Shows the sign-in screen after the end of the session has interrupted a dialog with this text. */
 async function interrupted(fields: Record<string, string> = TYPED) {
   const app = renderApp({ mock: 'empty' });
   await typeAndExpire(app.user, fields);
@@ -152,7 +152,7 @@ test('a password alone is not kept', async () => {
   expect(localStorage.getItem('drafts')).toBeNull();
 });
 
-/** Another tab signs in. */
+/** Signs in as another tab does. */
 function signInElsewhere(role: Role) {
   const account = demoAccount(role);
   createSessionStore().signIn(issueToken(account), role, account.email);

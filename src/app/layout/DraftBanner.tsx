@@ -101,7 +101,7 @@ function Offer({ draft }: { draft: Draft }) {
           draft={opened}
           onClose={() => {
             close();
-            // It is still there if the code of the dialog could not be loaded.
+            // It is still stored if the code of the dialog could not be loaded.
             if (!isStoredDraft(id)) setState('settled');
           }}
         />
@@ -110,7 +110,7 @@ function Offer({ draft }: { draft: Draft }) {
   );
 }
 
-/** The dialog that the draft belongs to. */
+/** The dialog of the draft. */
 function DraftDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { subject, values, queue } = draft;
   const props = { typed: values, onClose };

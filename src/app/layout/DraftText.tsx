@@ -6,7 +6,7 @@ import { isolatedText } from '../../lib/text/isolatedText';
 import type { Draft } from '../../session/dialogDraft';
 import { isTyped } from '../../session/draft';
 
-/** What was being written, and below it the details that tell it apart. */
+/** The text of the draft, and below it the details that identify it. */
 export function DraftText({ draft }: { draft: Draft }) {
   const i18n = useI18n();
   const details = detailsOf(i18n, draft);
@@ -34,14 +34,14 @@ function sentenceOf(i18n: I18n, draft: Draft): string {
     : t.markup('shell.draft.text', about);
 }
 
-/** As in 'Score 7 · 2 of 38'. */
+/** Returns the details, such as 'Score 7 · 2 of 38'. */
 function detailsOf(i18n: I18n, { subject, values, queue }: Draft): string {
   const { t } = i18n;
   const name = subject.kind === 'employee' ? nonBlank(values['name']) : undefined;
   const score = parseDecimal(values['score'] ?? '') ?? 0;
   return [
     ...(name === undefined ? [] : [isolatedText(i18n, name)]),
-    // The initial 0 of the field is no score.
+    // The initial 0 of the field is not a score.
     ...(score > 0 ? [t('evaluations.scoreOf', { score: i18n.score(score) })] : []),
     ...(queue
       ? [t('components.progress', { done: queue.index + 1, total: queue.ids.length })]

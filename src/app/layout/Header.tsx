@@ -64,7 +64,9 @@ const Root = styled('header')(({ theme: { vars, zIndex, breakpoints, spacing } }
   [breakpoints.up('md')]: { '& .narrow': { display: 'none' } },
 }));
 
-/** Title, links, notifications, account and Logout. On narrow screens, a menu has the links and Logout. */
+/**
+ * The header with title, links, notifications, account and Logout. On narrow screens, a menu has the links and Logout.
+ */
 export function Header() {
   const { t } = useI18n();
   const { role } = useSession();

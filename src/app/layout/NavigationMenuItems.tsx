@@ -10,7 +10,7 @@ interface NavigationMenuItemsProps extends LazyMenuProps {
   onLogout: () => void;
 }
 
-/** The open menu of the header's links. */
+/** The items of the navigation menu. */
 export function NavigationMenuItems({ links, onLogout, ...menu }: NavigationMenuItemsProps) {
   const { t } = useI18n();
   return (

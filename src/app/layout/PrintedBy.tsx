@@ -11,7 +11,7 @@ const onPaper = {
   '@media screen': { display: 'none' },
 };
 
-/** Printed only: title, user, time, and the address, which contains the filters. */
+/** Shows on paper only the title, the user, the time, and the address, which contains the filters. */
 export function PrintedBy() {
   const i18n = useI18n();
   const { email, role } = useSession();

@@ -12,7 +12,10 @@ import { useI18n } from '../../i18n/I18nContext';
 import { paths } from '../../lib/url/paths';
 import { ScreenLink } from '../../lib/url/ScreenLink';
 
-/** On Home after signing in: a link to the address that was opened before. It disappears on another screen. */
+/**
+ * The banner on Home after signing in, with a link to the address that was opened before. It disappears on another
+ * screen.
+ */
 export function ReturnBanner({ to }: { to: string }) {
   const { t } = useI18n();
   const textId = useId();

@@ -7,7 +7,7 @@ const skipLink = {
   position: 'fixed',
   top: '0.5rem',
   insetInlineStart: 12,
-  // In the header, which is at `appBar`.
+  // It is in the header, which is at `appBar`.
   zIndex: 1,
   px: 2,
   py: 1,

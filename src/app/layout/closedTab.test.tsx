@@ -12,7 +12,7 @@ import {
 import { expectConsoleWarning } from '../../../test/setup/console';
 import { session } from '../../session/session';
 
-/** What is typed in a dialog whose tab is closed before it is saved. */
+/** A tab can be closed before its dialog is saved. */
 
 test('what was typed is offered on the next visit, with the score', async () => {
   const { user } = await interrupted();

@@ -24,7 +24,7 @@ describe('a page that answers in place of the API', () => {
     await press(app.user, 'Save');
     const button = await screen.findByRole('button', { name: 'Reload' });
     expect(preventsUnload()).toBe(true);
-    // jsdom says so instead of loading a page.
+    // jsdom logs this error instead of loading a page.
     expectConsoleError(/Not implemented: navigation/);
     await app.user.click(button);
   }
@@ -46,7 +46,7 @@ describe('a page that answers in place of the API', () => {
 });
 
 describe('two tabs of one person', () => {
-  /** Another tab changes what is stored. */
+  /** Changes the storage as another tab does. */
   function storeElsewhere(text: string) {
     localStorage.setItem('drafts', text);
     act(() => {
@@ -59,7 +59,7 @@ describe('two tabs of one person', () => {
     const asked = jest.fn(() => Promise.reject(new DOMException('Late', 'TimeoutError')));
     Object.defineProperty(navigator, 'locks', { value: { request: asked }, configurable: true });
     await interrupted();
-    // Once to say that its own is open, and once to ask.
+    // The first message says that its own dialog is open, and the second one asks the others.
     await waitFor(() => {
       expect(asked).toHaveBeenCalledTimes(2);
     });

@@ -20,7 +20,7 @@ describe('an interrupted queue', () => {
       expect(screen.getByRole('dialog')).toHaveAccessibleDescription(text);
     });
 
-  /** Evaluates the first of three, and closes the tab at the second. */
+  /** Evaluates the first of three people, and closes the tab at the second. */
   async function queueTo(fields: Record<string, string>) {
     const app = renderApp({ path: '/all-evaluations?overview=1', mock: THREE });
     // The code of the overview is loaded first.

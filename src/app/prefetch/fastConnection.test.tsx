@@ -8,7 +8,7 @@ jest.mock('../../features/evaluations/dialogs/EvaluationDialog', () => {
   return jest.requireActual<object>('../../features/evaluations/dialogs/EvaluationDialog');
 });
 
-/** Opens Home on a connection that the browser calls so, and waits. */
+/** Opens Home on a connection of this type, and waits. */
 async function waitOnHome(effectiveType: string, milliseconds: number) {
   if (!navigator.connection) throw new Error('test/setup/setupScreens.ts sets it');
   jest.replaceProperty(navigator.connection, 'saveData', false);

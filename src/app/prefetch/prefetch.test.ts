@@ -8,7 +8,7 @@ import { session } from '../../session/session';
 import { createQueryClient } from '../queryClient';
 import { prefetch } from './prefetch';
 
-/** The calls that are sent for an address. */
+/** Returns the calls that are sent for an address. */
 async function callsAt(address: string) {
   const calls: string[] = [];
   server.use(
@@ -17,7 +17,7 @@ async function callsAt(address: string) {
       calls.push(pathname + search);
     }),
   );
-  // It waits for the answers.
+  // `prefetch` waits for the answers.
   await prefetch(createQueryClient(), new URL(address, window.location.href));
   return calls.toSorted();
 }

@@ -20,7 +20,7 @@ jest.mock('../../features/evaluations/dialogs/EvaluationDialog', () => {
   return jest.requireActual<object>('../../features/evaluations/dialogs/EvaluationDialog');
 });
 
-/** Whether the user asks to save data. In all other tests the user does, so that they load only what they use. */
+/** Sets whether the user asks to save data. In all other tests the user does, so that they load only what they use. */
 function saveData(value: boolean) {
   if (!navigator.connection) throw new Error('test/setup/setupScreens.ts sets it');
   jest.replaceProperty(navigator.connection, 'saveData', value);
@@ -30,7 +30,7 @@ beforeEach(() => {
   saveData(false);
 });
 
-/** Home with its first link to a profile, and the addresses that are requested from now on. */
+/** Opens Home, and returns its first link to a profile and the addresses that are requested from now on. */
 async function openHome() {
   const { user } = renderApp();
   const [link] = await screen.findAllByRole('link', { name: 'View Profile' });
@@ -46,18 +46,18 @@ async function openHome() {
   return { user, link, requested, profile };
 }
 
-/** Until code that is requested by now has run. */
+/** Waits until requested code has run. */
 const untilLoaded = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 const LATER = '/api/evaluations/evaluator';
 
-/** Goes to another screen and waits for its data: whatever was requested before has been recorded by then. */
+/** Goes to another screen and waits for its data. Earlier requests have been recorded by then. */
 async function openAnotherScreen(user: UserEvent) {
   await user.click(screen.getByRole('link', { name: 'My Evaluations' }));
   await screen.findByRole('table', { name: 'Employee Evaluations' });
 }
 
-// Runs before other tests load the code.
+// This test runs before other tests load the code.
 test('a user who saves data loads nothing ahead', async () => {
   saveData(true);
   const { user, link, requested } = await openHome();

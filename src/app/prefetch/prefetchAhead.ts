@@ -7,10 +7,10 @@ import { routeAt } from '../routing/routeAt';
 import type { Load } from '../routing/routeTable';
 import { prefetch } from './prefetch';
 
-/** A button may open a dialog, unless it is one of a pager. The head of a column is no `button`. */
+/** Buttons that may open a dialog: all but those of a pager. The header of a column is not a `button`. */
 const OPENERS = 'main button:not(nav *)';
 
-/** Milliseconds until a fast connection loads dialogs that nobody has come near. */
+/** Milliseconds until the code of dialogs is loaded on a fast connection without a pointer or the focus on a button. */
 const DIALOGS_AFTER = 5_000;
 
 /**
@@ -22,7 +22,7 @@ const DIALOGS_AFTER = 5_000;
 export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () => void {
   if (savesData()) return () => undefined;
 
-  /** The navigation starts when the button is released, about 80 ms later. */
+  /** Starts the prefetch. The navigation starts when the button is released, about 80 ms later. */
   function onMouseDown(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -67,7 +67,7 @@ export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () 
   };
 }
 
-/** Code that fails to load is requested again when it is needed. */
+/** Ignores a failure to load code, which is requested again when it is needed. */
 const ignoringFailure =
   (load: Load): Load =>
   () =>

@@ -39,7 +39,7 @@ function ToSignIn({ former }: { former: RefObject<Session> }) {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {
     const { token, email } = former.current;
-    // After signing out there is no session id. Without an e-mail, the address could not be offered to its user only.
+    // After signing out there is no session id. Without an e-mail, the address could not be offered to its user alone.
     const isOffered = token === null ? isLink : store.getId() !== null && email !== undefined;
     if (isOffered) keepReturnPath(returnPathOf(location.pathname, location.search), email);
     void navigate(paths.login, { replace: true });
@@ -51,8 +51,8 @@ function ToSignIn({ former }: { former: RefObject<Session> }) {
 }
 
 /**
- * /login and /register: redirects a signed-in user to Home (specification, Routes). After signing in, the form stays
- * until Home can be rendered.
+ * Redirects a signed-in user from /login and /register to Home (specification, Routes). After signing in, the form
+ * stays until Home can be rendered.
  */
 export function SignedOutOnly() {
   const { token } = useSession();

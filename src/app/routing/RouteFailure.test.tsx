@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { expectConsoleError } from '../../../test/setup/console';
 import { renderApp } from '../../../test/app/renderApp';
 
-/** What is broken in the app at the moment. */
+/** The parts of the app that are broken. */
 const mockFaults = { isResultsBroken: false, isListMissing: false, isFrameMissing: false };
 
 jest.mock('../../pages/ResultsPage', () => {
@@ -39,7 +39,7 @@ afterEach(() => {
   });
 });
 
-// First: code that was loaded once stays loaded.
+// This test is the first, because code that was loaded once stays loaded.
 test('code of the frame that is missing is told, and asked for again', async () => {
   mockFaults.isFrameMissing = true;
   const { user } = renderApp({ mock: 'empty' });

@@ -1,7 +1,7 @@
 import { session } from '../../session/session';
 import { guardHistory, markHistoryEntry } from './historyEntries';
 
-/** The browser opens another entry of the tab's history. */
+/** Opens another entry of the tab's history, as the browser does. */
 function open(address: string, state: unknown) {
   window.history.replaceState(state, '', address);
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
@@ -45,7 +45,7 @@ test('an entry has the screens before it in its session only', () => {
 
 test.each([
   [{ session: 'former' }, '/results'],
-  // A link, or a typed address.
+  // This address comes from a link, or was typed.
   [null, '/results?q=mar'],
 ])('a page that starts at an entry with the state %j has the address %s', (state, expected) => {
   window.history.replaceState(state, '', '/results?q=mar');

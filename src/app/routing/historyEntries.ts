@@ -8,7 +8,7 @@ const OWNER = 'session';
 const ROUTER_STATE = 'usr';
 
 /**
- * Removes the query parameters, and the screens before, when a history entry of another session is opened, because
+ * Removes the query parameters and the previous screens when a history entry of another session is opened, because
  * another user may have typed them. Must be called before the router is created and reads the entry.
  */
 export function guardHistory() {
@@ -28,7 +28,7 @@ function removeForeignQuery() {
   );
 }
 
-/** Stores the session id in the current history entry, if it has query parameters or screens before it. */
+/** Stores the session id in the current history entry if it has query parameters or previous screens. */
 export function markHistoryEntry() {
   const state: unknown = window.history.state;
   const id = session.getId();

@@ -8,8 +8,9 @@ const ROUTES: AppRoute[] = [...Object.values(publicRoutes), ...Object.values(mai
 export type Address = Pick<URL, 'pathname' | 'search'>;
 
 /**
- * The route of an address after redirects (specification, Routes), with its parameters. Matches paths like the router:
- * the entry uses this before the router's code is loaded. It does not redirect unknown paths, which the router does.
+ * Returns the route of an address after redirects (specification, Routes), with its parameters. It matches paths like
+ * the router, because the entry uses it before the router's code is loaded. It does not redirect unknown paths, which
+ * the router does.
  */
 export function routeAt({ pathname, search }: Address) {
   const { matched, segments } = matchRoute(pathInApp(pathname));
@@ -19,18 +20,18 @@ export function routeAt({ pathname, search }: Address) {
   return { route, parameters, isRedirected: matched !== undefined && route !== matched };
 }
 
-/** The route of a path inside the app, before redirects, and the segments of the path. */
+/** Returns the route of a path inside the app, before redirects, and the segments of the path. */
 function matchRoute(path: string | undefined) {
   const segments = segmentsOf(path);
   const matched = ROUTES.find((route) => matches(segmentsOf(route.path), segments));
   return { matched, segments };
 }
 
-/** The address to offer after signing in. Undefined for Home, for public routes and for unknown paths. */
+/** Returns the address to offer after signing in. Undefined for Home, for public routes and for unknown paths. */
 export function returnPathOf(pathname: string | undefined, search: string): string | undefined {
   const { matched, segments } = matchRoute(pathname);
   if (matched === undefined || matched === mainRoutes.home || isPublic(matched)) return undefined;
-  // Built from the segments, because an address that starts with two slashes would lead to another site.
+  // The path is built from its segments, because an address that starts with two slashes would lead to another site.
   return `/${segments.join('/')}${search}`;
 }
 
@@ -43,7 +44,7 @@ function redirected(route: AppRoute): AppRoute {
   return isSignedIn ? route : publicRoutes.login;
 }
 
-/** The path without the base path of the build. Undefined if it is outside of the base path. */
+/** Returns the path without the base path of the build. Undefined if it is outside of the base path. */
 export function pathInApp(pathname: string): string | undefined {
   const folder = import.meta.env.BASE_URL;
   return `${pathname}/`.startsWith(folder) ? pathname.slice(folder.length - 1) : undefined;

@@ -9,31 +9,29 @@ import { idsParameter, pageParameter, readParameter } from '../../lib/url/parame
 import { paths } from '../../lib/url/paths';
 import { session } from '../../session/session';
 
-/** The parameters of an address. */
 export interface RouteParameters {
-  /** Undefined without an id, and for one that must not be sent (specification, Ids). */
+  /** Undefined if the address has no id, or one that must not be sent (specification, Ids). */
   id: string | undefined;
   search: URLSearchParams;
 }
 
 export interface AppRoute {
   path: string;
-  /** Loads its code. */
+  /** Loads the code of the screen. */
   load: () => Promise<ComponentType>;
-  /** The queries for its data. */
+  /** Fetches the data of the screen. */
   queries?: (parameters: RouteParameters) => PrefetchQuery[];
   /**
    * False if the data do not depend on the parameters. The first visit then fetches the data with the code, later visits
    * fetch them in the screen. Without a loader, Back renders at once.
    */
   hasLoader?: false;
-  /** The code that is likely to be needed next. */
+  /** Returns the code that is likely to be needed next. */
   next?: (parameters: RouteParameters) => Load[];
   /** The code of the dialogs that its buttons open. */
   dialogs?: Load[];
 }
 
-/** Loads code. */
 export type Load = () => Promise<unknown>;
 
 /** Loads the layout of the screens that need a session. */

@@ -3,14 +3,14 @@ import { CONTROL_HEIGHT } from '../../components/controls/controlHeight';
 import { touchArea } from '../../components/page/touchArea';
 import { focusRing } from './focusRing';
 
-/** How MUI's buttons and links look. */
+/** The styles of MUI's buttons and links. */
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
         '&.Mui-focusVisible': focusRing,
-        // The others have an element of their own there, such as a tooltip.
+        // The other buttons use this pseudo-element themselves, for example for a tooltip.
         '&:where(button, a):where(:not([data-tooltip]))': touchArea,
       },
     },
@@ -23,12 +23,12 @@ export const buttons: ThemeOptions['components'] = {
           { props: { size: 'small' }, style: { fontSize: '0.875rem' } },
           { props: { size: 'medium' }, style: { minHeight: CONTROL_HEIGHT, paddingBlock: 0 } },
           { props: { size: 'large' }, style: { fontSize: '0.875rem', minHeight: '2.5rem' } },
-          // The text says what is going on, such as 'Loading...'.
+          // The text must be readable, because it shows the state, such as 'Loading...'.
           {
             props: { variant: 'contained' },
             style: { '&.Mui-disabled': { color: vars.palette.text.secondary } },
           },
-          // What it opens may be far from it.
+          // The button is marked while its menu is open, because the menu may be far from it.
           {
             props: { variant: 'text', color: 'inherit' },
             style: {
@@ -40,7 +40,7 @@ export const buttons: ThemeOptions['components'] = {
           },
         ],
       }),
-      // In rem, as the text is.
+      // The size is in rem, like that of the text.
       startIcon: { '& > :nth-of-type(1)': { fontSize: '1.25rem' } },
     },
   },

@@ -7,7 +7,7 @@ export const checkbox: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // Aligned with the edge of its card or cell.
+  // The box is aligned with the edge of its card or cell.
   margin: -8,
   padding: 9,
   borderRadius: '50%',

@@ -7,7 +7,9 @@ const SCORES = Array.from({ length: MAX_SCORE - MIN_SCORE + 1 }, (_, step) => MI
 
 type Triple = readonly [number, number, number];
 
-/** How people see linear RGB: Machado, Oliveira and Fernandes (2009), full severity. */
+/**
+ * The matrices of colour vision deficiencies for linear RGB, at full severity (Machado, Oliveira and Fernandes, 2009).
+ */
 const VISIONS: Record<string, readonly Triple[]> = {
   'all cones': [
     [1, 0, 0],
@@ -51,13 +53,13 @@ const times = (rows: readonly Triple[], color: Triple) =>
   triple(rows.map((row) => dot(row, color)));
 const luminance = (color: Triple) => dot([0.2126, 0.7152, 0.0722], color);
 
-/** The contrast of WCAG 2, of two luminances and of two colours. */
+/** Returns the contrast of WCAG 2 between two luminances. */
 const ratio = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 const contrast = (one: string, other: string) =>
   ratio(luminance(linear(one)), luminance(linear(other)));
 
-/** CIE L*a*b*, for D65. */
+/** Converts a colour to CIE L*a*b* for D65. */
 function lab(color: Triple): Triple {
   const root = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
   const x = root(dot([0.4124, 0.3576, 0.1805], color) / 0.95047);
@@ -70,7 +72,7 @@ function seen(hex: string, vision: readonly Triple[]): Triple {
   return lab(triple(times(vision, linear(hex)).map((part) => Math.min(1, Math.max(0, part)))));
 }
 
-/** OKLab, and back to linear RGB (Ottosson, 2020). */
+/** Converts linear RGB to OKLab (Ottosson, 2020). */
 function oklab(color: Triple): Triple {
   const cones = [
     [0.4122214708, 0.5363325363, 0.0514459929],
@@ -119,7 +121,7 @@ describe.each(SCHEMES)('the colours of scores in the %s scheme', (scheme) => {
   const { score } = paletteOf(scheme);
   const named = SCORE_COLORS.map((name) => score[name]);
 
-  /** The colour that CSS mixes for a score, in OKLab. */
+  /** Returns the colour that CSS mixes for a score, in OKLab. */
   function colorOf(one: number): Triple {
     const position = ((one - MIN_SCORE) / (MAX_SCORE - MIN_SCORE)) * (named.length - 1);
     const index = Math.min(Math.floor(position), named.length - 2);
@@ -168,7 +170,7 @@ test.each(SCHEMES)('secondary text can be read on every surface of the %s scheme
   }
 });
 
-/** A translucent grey `rgba(…)` over an opaque colour, as a hexadecimal colour. */
+/** Returns a translucent grey `rgba(…)` over an opaque colour, as a hexadecimal colour. */
 function blended(layer: string, below: string): string {
   const [red = 0, green = 0, blue = 0, alpha = 0] = (layer.match(/[\d.]+/g) ?? []).map(Number);
   const parts = [red, green, blue].map((part, index) => {

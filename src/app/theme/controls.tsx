@@ -6,23 +6,23 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { CONTROL_HEIGHT } from '../../components/controls/controlHeight';
 import { buttons } from './buttons';
 
-/** The style of a field of one line. What is typed has its own direction, and stands at the start of the page. */
+/** The style of a field of one line. Typed text has its own direction, and is aligned with the start of the page. */
 const typedText = {
   unicodeBidi: 'plaintext',
   // oxlint-disable-next-line direction/no-restricted-syntax -- `start` is that of the text; a page from right to left exchanges left and right
   textAlign: 'left',
 } as const;
 
-/** Pixels between the edge of a field and its text, or its icon at the end. */
+/** The space in pixels between the edge of a field and its text, or its icon at the end. */
 const INSET = 12;
 
-/** The space for the arrow of a select, in rem as the arrow is. */
+/** The space for the arrow of a select. It is in rem, like the arrow. */
 const arrowSpace = { '--_caret': '2.25rem' };
 
 /** A quarter of the icon is empty on each side of the arrow. */
 const arrow = { insetInlineEnd: `calc(${INSET}px - 0.3125rem)`, fontSize: '1.25rem' };
 
-/** How MUI's buttons, inputs, menus and chips look. */
+/** The styles of MUI's buttons, inputs, menus and chips. */
 export const controls: ThemeOptions['components'] = {
   ...buttons,
   MuiFormLabel: {
@@ -35,7 +35,7 @@ export const controls: ThemeOptions['components'] = {
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
   MuiInputBase: {
-    // Its keyframes are in `page.ts`.
+    // The keyframes are in `page.ts`.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme: { typography } }) => typography.body2,
@@ -45,13 +45,13 @@ export const controls: ThemeOptions['components'] = {
         '&:is(textarea):not([data-empty])': { unicodeBidi: 'plaintext' },
         '&:placeholder-shown': {
           textOverflow: 'ellipsis',
-          // The browser would keep its room.
+          // The browser would reserve space for it.
           '&::-webkit-search-cancel-button': { display: 'none' },
         },
         '&::placeholder': {
           color: vars.palette.text.secondary,
           opacity: 1,
-          // Smaller where enlarged text would not fit into a field on a phone.
+          // The text is smaller if enlarged text would not fit into a field on a phone.
           fontSize: 'min(1em, 5vw)',
         },
       }),
@@ -72,7 +72,7 @@ export const controls: ThemeOptions['components'] = {
         minHeight: 40,
         fontSize: '0.875rem',
         whiteSpace: 'normal',
-        // The link to the screen that is shown.
+        // The active link leads to the screen that is shown.
         '&.active': { color: vars.palette.primary.main, fontWeight: 600 },
         // The menu clips an outline that is drawn outside of its items.
         '&.Mui-focusVisible': { outlineOffset: -2 },
@@ -111,7 +111,7 @@ export const controls: ThemeOptions['components'] = {
         ],
       }),
       input: {
-        // Beside an icon it has no padding.
+        // A field beside an icon has no padding.
         '.MuiInputBase-root:not(.MuiInputBase-adornedStart, .MuiInputBase-multiline) > &': {
           paddingInlineStart: INSET,
         },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** Colours that replace those the browser forces. They win over the states of a component. */
+/** Sets colours that replace those the browser forces. They win over the states of a component. */
 const colored = (background: string, text: string): CSSObject => ({
   forcedColorAdjust: 'none',
   backgroundColor: `${background} !important`,

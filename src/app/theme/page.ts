@@ -6,29 +6,33 @@ import { printed, type Colors } from './printed';
 import { rows } from './rows';
 import { tooltips } from './tooltips';
 
-/** The value of `--font-family`. A variable, because each text style of MUI would repeat the list and compile it again. */
+/**
+ * The value of `--font-family`. It is a variable because each text style of MUI would repeat the list and compile it
+ * again.
+ */
 export const FONT_FAMILY =
   'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Noto Sans Arabic",' +
   '"Hiragino Sans","Yu Gothic UI",Meiryo,"Noto Sans JP",Arial,sans-serif';
 
-/** Styles that depend on the language: letters, and where lines and long words break. */
+/** The styles that depend on the language: letters, and the breaks of lines and long words. */
 const byLanguage: CSSObject = {
-  // Scripts whose letters are joined or have no slanted forms.
+  // The letters of these scripts are joined or have no slanted forms.
   ':lang(ar), :lang(ja)': { fontStyle: 'normal !important', letterSpacing: '0 !important' },
-  // Lines break between phrases where the browser can tell them.
+  // Lines break between phrases in browsers that recognise phrases.
   ':root:lang(ja)': { wordBreak: 'auto-phrase', lineBreak: 'strict' },
   'h1, h2': { overflowWrap: 'anywhere' },
-  // Only long words: a name need not be divided.
+  // Only long words are hyphenated: a name should not be divided.
   ':lang(de) :is(h1, h2)': { hyphens: 'auto', hyphenateLimitChars: '12' },
 };
 
-/** The styles of the whole page. It is printed in the colours of the light scheme. */
+/** Returns the styles of the whole page. It is printed in the colours of the light scheme. */
 export const page = (light: Colors): ThemeOptions['components'] => ({
   MuiCssBaseline: {
     styleOverrides: {
-      // The element with the focus, and the row that was just saved, are above a toast.
+      // The element with the focus and the highlighted row are above a toast.
       ':root': { '--font-family': FONT_FAMILY, scrollPaddingBottom: TOAST_ROOM },
-      // For fields that the browser fills in. Otherwise each field would insert them (`controls.tsx`).
+      // These keyframes are for fields that the browser fills in. Otherwise each field would insert them
+      // (`controls.tsx`).
       '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
       body: {
@@ -39,7 +43,7 @@ export const page = (light: Colors): ThemeOptions['components'] => ({
       ...byLanguage,
       // An element that gets the focus for screen readers only, such as the title of a page, removes it.
       ':where(:focus-visible)': focusRing,
-      // Of an icon that points forward or back.
+      // Icons with this class point forward or back.
       '[dir="rtl"] .mirrored': { transform: 'scaleX(-1)' },
       // Safari on a phone zooms into a field with a smaller text.
       '@media (pointer: coarse)': {

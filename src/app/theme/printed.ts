@@ -4,7 +4,7 @@ export interface Colors {
   [name: string]: string | Colors;
 }
 
-/** CSS variables as MUI names them. */
+/** Returns CSS variables as MUI names them. */
 function variables(colors: Colors, prefix: string): [name: string, color: string][] {
   return Object.entries(colors).flatMap(([name, color]) =>
     typeof color === 'string'
@@ -13,7 +13,7 @@ function variables(colors: Colors, prefix: string): [name: string, color: string
   );
 }
 
-/** Paper has no controls, and the colours of the light scheme. */
+/** Returns the styles for paper, without controls and in the colours of the light scheme. */
 export const printed = (light: Colors): CSSObject => ({
   ':root[data-color-scheme]': {
     ...Object.fromEntries(variables(light, '--mui-palette')),
@@ -30,9 +30,9 @@ export const printed = (light: Colors): CSSObject => ({
   svg: { breakInside: 'avoid' },
   thead: { display: 'table-header-group' },
   'li, [role="listitem"], tr': { breakInside: 'avoid' },
-  // Of a long text at least so many lines are together.
+  // This many lines of a long text stay together.
   'p, td': { orphans: 3, widows: 3 },
-  // What is still loading: backgrounds are not printed.
+  // Skeletons get a border, because backgrounds are not printed.
   '.MuiSkeleton-root': {
     height: 'auto !important',
     transform: 'none',

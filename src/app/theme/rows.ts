@@ -107,12 +107,12 @@ const scoreBadge: CSSObject = {
   fontWeight: 700,
   lineHeight: 1.5,
   textAlign: 'center',
-  // Forced colours have no background: the border shows the shape.
+  // With forced colours there is no background, so the border shows the shape.
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': { border: '1px solid', printColorAdjust: 'exact' },
   '&.scored': {
     ...scoreColors,
-    // A number that is too long wraps. It is never cut.
+    // A number that is too long wraps, because it must not be cut.
     whiteSpace: 'normal',
     overflowWrap: 'break-word',
     // A bar shows the score without colour. Its length is the score's share of the highest score; a paler bar below it
@@ -131,7 +131,7 @@ const scoreBadge: CSSObject = {
   '&[data-large]': { fontSize: '1.5rem', lineHeight: 1.25 },
 };
 
-/** How long ago the day of components/text/LocalDate.tsx is. */
+/** The age of the day in components/text/LocalDate.tsx. */
 const age: CSSObject = {
   color: 'var(--mui-palette-text-secondary)',
   fontSize: '0.75rem',
@@ -144,7 +144,10 @@ const age: CSSObject = {
   '@media print': { display: 'none' },
 };
 
-/** A time of features/results/statistics/LastEvaluated.tsx. On paper, where 'days ago' is wrong the next day, the date. */
+/**
+ * A time of features/results/statistics/LastEvaluated.tsx. It is printed as a date, because 'days ago' is wrong the
+ * next day.
+ */
 const printedTitle: CSSObject = {
   '@media print': {
     fontSize: 0,

@@ -2,14 +2,14 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { inHighWindow } from '../../components/page/breakpoints';
 import { TOAST_ROOM, TOAST_SPACE } from '../../components/toasts/toastSpace';
 
-/** How MUI's containers, cards, dialogs and popovers look. */
+/** The styles of MUI's containers, cards, dialogs and popovers. */
 export const surfaces: ThemeOptions['components'] = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     // Unlike `hidden`, `clip` lets a table's header stay in view.
     styleOverrides: { root: { overflow: 'clip' } },
   },
-  // The window less a margin, up to a line that can still be read.
+  // The content is as wide as the window without a margin, but its lines are not too long to be read.
   MuiContainer: {
     defaultProps: { maxWidth: 'xl' },
     styleOverrides: {
@@ -29,7 +29,7 @@ export const surfaces: ThemeOptions['components'] = {
       paper: {
         margin: 16,
         width: 'calc(100% - 32px)',
-        // A title and buttons that stay in view would leave too few lines to the fields.
+        // In a low window, a sticky title and sticky buttons would leave too few lines for the fields.
         '@media (max-height: 30rem)': {
           margin: 0,
           width: '100%',
@@ -42,7 +42,7 @@ export const surfaces: ThemeOptions['components'] = {
   MuiDialogTitle: { styleOverrides: { root: ({ theme: { typography } }) => typography.h2 } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiPopover: {
-    // The margin of the page on a phone.
+    // The margin is that of the page on a phone.
     defaultProps: { marginThreshold: 12 },
     styleOverrides: {
       // In the dark scheme its shadow is not visible.

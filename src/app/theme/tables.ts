@@ -12,7 +12,7 @@ import { stickyHeader } from '../../components/table/stickyHeader';
 
 declare module '@mui/material/Table' {
   interface TablePropsSizeOverrides {
-    /** In a card, whose padding is that of its first and last column. */
+    /** The table is in a card, whose padding is that of its first and last column. */
     dense: true;
   }
 }
@@ -29,18 +29,18 @@ const rows: CSSObject = {
       cursor: 'pointer',
       '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
     },
-    // Its actions are muted until the pointer or the focus is in it.
+    // The actions of a row are muted until the pointer or the focus is in it.
     '&:not(:hover, :focus-within) .icon-action:not([aria-disabled])': {
       color: 'var(--mui-palette-text-secondary)',
     },
   },
-  // A record that was just saved (components/table/rows.ts).
+  // The record of this row was just saved (components/table/rows.ts).
   '&[data-saved]': {
     // The header of the app lies over the first rows in view.
     scrollMarginBlock: '6rem',
     animation: `${fade} 2s ease-in`,
     '@media (prefers-reduced-motion: reduce)': { animation: 'none', backgroundColor: TINT },
-    // Backgrounds are not drawn where colours are forced.
+    // Forced colours have no backgrounds.
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
 };
@@ -51,18 +51,21 @@ const cells: CSSObject = {
   borderBottom: '1px solid var(--mui-palette-divider)',
   color: 'var(--mui-palette-text-primary)',
   font: 'var(--mui-font-body2)',
-  // Of each text in its own direction.
+  // The alignment follows the direction of each text.
   textAlign: 'start',
 };
 
-/** A cell of a dense table, as `cell` selects it; `strong` is stronger than the padding of first and last columns. */
+/**
+ * The styles of a cell in a dense table, which `cell` selects. `strong` is more specific than the padding of first and
+ * last columns.
+ */
 const dense = (cell: string, strong = cell): CSSObject => ({
   [cell]: { padding: '4px 6px', '@media print': { paddingBlock: 2 } },
   [`${strong}:first-of-type`]: { paddingInlineStart: 0 },
   [`${strong}:last-of-type`]: { paddingInlineEnd: 0 },
 });
 
-/** How MUI's tables look. In their bodies, rows and cells are plain elements, with the styles of the table. */
+/** The styles of MUI's tables. In their bodies, rows and cells are plain elements, with the styles of the table. */
 export const tables: ThemeOptions['components'] = {
   MuiTableContainer: {
     styleOverrides: { root: { ...scrollShadow, '@media print': { overflow: 'visible' } } },
@@ -73,7 +76,7 @@ export const tables: ThemeOptions['components'] = {
         '& tbody tr': rows,
         '& :where(tbody td:not(.MuiTableCell-root))': cells,
         '& :where(tbody tr:last-of-type > td:not(.MuiTableCell-root))': { borderBottom: 0 },
-        // In line with what is above the table.
+        // The text is aligned with the content above the table.
         '& :where(th, td):first-of-type': { paddingInlineStart: 16 },
         '& :where(th, td):last-of-type': { paddingInlineEnd: 16 },
         [`@media print, ${atLeast(BREAKPOINTS.sm)}`]: {
@@ -94,7 +97,7 @@ export const tables: ThemeOptions['components'] = {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         paddingInline: 12,
-        // Of each text in its own direction.
+        // The alignment follows the direction of each text.
         textAlign: 'start',
         borderColor: vars.palette.divider,
         variants: [
@@ -134,7 +137,7 @@ export const tables: ThemeOptions['components'] = {
   },
   MuiTablePagination: {
     styleOverrides: {
-      // Like the other selects.
+      // It looks like the other selects.
       input: ({ theme: { vars } }) => ({
         border: `1px solid ${vars.palette.divider}`,
         borderRadius: 8,

@@ -8,9 +8,9 @@ import { surfaces } from './surfaces';
 import { tables } from './tables';
 
 /**
- * The colours of the scores 1, 4, 7 and 10, at equal distances in OKLab, and that of the text on them. From one to the
- * next they become darker in the light scheme and lighter in the dark scheme, so that the order is visible without
- * colour.
+ * The colours of the scores 1, 4, 7 and 10, at equal distances in OKLab, and the colour of the text on them. From one
+ * to the next they become darker in the light scheme and lighter in the dark scheme, so that the order is visible
+ * without colour.
  */
 type ScorePalette = Record<(typeof SCORE_COLORS)[number] | 'text', string>;
 
@@ -45,7 +45,7 @@ const dark = {
   success: { main: '#96dca8' },
   background: { default: '#10131c', paper: '#181c28' },
   text: { primary: '#e8eaf3', secondary: '#a9b0c6' },
-  // Of plain icons. MUI's white would be brighter than the text beside them.
+  // Plain icons have this colour. MUI's white would be brighter than the text beside them.
   action: { active: '#a9b0c6' },
   divider: '#2c3244',
   score: {
@@ -65,7 +65,7 @@ const options: ThemeOptions = {
   motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: 'var(--font-family)',
-    // Four sizes: 24, 16, 14 and 12 px.
+    // There are four sizes: 24, 16, 14 and 12 px.
     h1: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.015em' },
     h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
     subtitle1: { fontWeight: 600, lineHeight: 1.5 },
@@ -83,7 +83,7 @@ const options: ThemeOptions = {
   },
 };
 
-/** The product's look: colour, type scale, spacing and shape, light and dark. */
+/** The theme with light and dark colours. */
 export const theme = createTheme(options);
 
 let mirrored: typeof theme | undefined;

@@ -6,7 +6,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 
 interface ChoiceItemProps extends Omit<MenuItemProps, 'onSelect'> {
-  /** 'radio': one item of a group is checked. 'checkbox': any number is checked, and a click leaves the menu open. */
+  /**
+   * One item of a 'radio' group is checked. Any number of 'checkbox' items are checked, and a click leaves the menu
+   * open.
+   */
   type: 'radio' | 'checkbox';
   isChecked: boolean;
   onSelect: () => void;

@@ -7,7 +7,7 @@ interface CopyButtonProps {
   /** The accessible name, such as 'Copy email'. */
   label: string;
   text: string;
-  /** The toast's text after success. */
+  /** The text of the toast after success. */
   success: DeferredText;
 }
 

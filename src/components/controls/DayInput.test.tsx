@@ -9,7 +9,7 @@ function openDays(period = '2026-02-01..2026-02-28') {
   return renderApp({ path: `/evaluations?period=${period}`, mock: 'empty' });
 }
 
-/** As typing in a browser does, which jsdom has not: each key gives the day as it is so far. */
+/** Changes the field after each key with the day so far. A browser does so, but jsdom does not. */
 function typeDays(field: HTMLElement, days: readonly string[]) {
   act(() => {
     field.focus();

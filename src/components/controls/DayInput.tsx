@@ -7,16 +7,16 @@ import { InlineField } from './InlineField';
 interface DayInputProps {
   label: string;
   required?: boolean;
-  /** As in '2026-01-31'; empty for none. */
+  /** A day such as '2026-01-31', or '' for none. */
   value: string;
   /**
-   * A day that is chosen in the calendar is reported at once. A typed day is reported on Enter, on blur, and on a key
-   * that can leave the page.
+   * A day from the calendar is reported at once. A typed day is reported on Enter, on blur, and on a key that can leave
+   * the page.
    */
   onChange: (value: string) => void;
 }
 
-/** While somebody types 2026, the browser reports the years 2, 20 and 202. Earlier days are ignored. */
+/** While the user types 2026, the browser reports the years 2, 20 and 202. Earlier days are ignored. */
 const FIRST_DAY = '1900-01-01';
 /** Without a maximum, the year has six digits in Chromium. */
 const LAST_DAY = '9999-12-31';
@@ -41,7 +41,7 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
   };
 
   const commitUnlessFocused = useEffectEvent(() => {
-    // When the window loses the focus, the field is still the active element: the person may continue to type.
+    // When the window loses the focus, the field is still the active element: the user may continue to type.
     if (document.activeElement !== field.current) commit();
   });
   const commitBeforeUnload = useEffectEvent(commit);
@@ -53,8 +53,7 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
       isPressed = button === 0;
     };
     const blur = () => {
-      // A new day can make a list shorter, and move the element that is pressed. The click that follows commits the
-      // day.
+      // A new day can shorten a list, and move the pressed element. The click that follows commits the day.
       if (!isPressed) commitUnlessFocused();
     };
     const act = ({ target }: Event) => {
@@ -64,8 +63,8 @@ export function DayInput({ label, required = false, value, onChange }: DayInputP
     };
     input.addEventListener('blur', blur);
     window.addEventListener('pointerdown', press, true);
-    // In the capture phase: a link must have the new address when it is followed. A select may send `change` without a
-    // click.
+    // The listeners use the capture phase, because a link must have the new address when it is followed. A select may
+    // send `change` without a click.
     const actions = ['click', 'change', 'keydown'];
     for (const action of actions) window.addEventListener(action, act, true);
     window.addEventListener('pagehide', commitBeforeUnload);

@@ -15,12 +15,12 @@ const Drawer = lazyDialog<DrawerProps & { onClose: () => void }>(
 interface FilterSheetProps {
   open: boolean;
   title: string;
-  /** The number of records that the filters leave; undefined while it is not known. */
+  /** The number of records that match the filters. Undefined while it is not known. */
   count: number | undefined;
-  /** Clears all filters. Without it there is nothing to clear. */
+  /** Clears all filters. Without it there is no button to clear them. */
   onClear?: (() => void) | undefined;
   onClose: () => void;
-  /** The fields. Each change of a field has an effect at once. */
+  /** The fields, whose changes have an effect at once. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const paper = {
   pb: 'env(safe-area-inset-bottom)',
 } satisfies SxProps;
 
-/** One field below the other, each with its label above it. */
+/** The styles of fields below each other, each with its label above it. */
 const fields = {
   display: 'grid',
   gap: 2,

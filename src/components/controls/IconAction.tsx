@@ -6,7 +6,7 @@ import { ROW_LINK } from '../table/rows';
 interface IconActionProps {
   /** The accessible name and the tooltip. */
   label: string;
-  /** In a list, an icon of `rowIcons.tsx`. */
+  /** In a list, it is an icon of `rowIcons.tsx`. */
   icon: ReactElement;
   /**
    * The address of a link. A click on the table row follows it too (`rowLinkProps`). Without an address it is a button.
@@ -17,13 +17,13 @@ interface IconActionProps {
   isFirst?: boolean;
   /** The id of a text that describes it, such as the name of the row's person. */
   describedBy?: string;
-  /** Why the button is disabled: its accessible description, and its tooltip in place of the label. */
+  /** The reason why the button is disabled. It is the accessible description, and the tooltip in place of the label. */
   unavailable?: string | undefined;
 }
 
 /**
- * A button or link of a row. A plain element with a tooltip of CSS, styled by app/theme/rows.ts and tooltips.ts: a list
- * has some in every row.
+ * A button or link of a row. It is a plain element with a tooltip of CSS, styled by app/theme/rows.ts and tooltips.ts,
+ * because a list has some in every row.
  */
 export function IconAction(props: IconActionProps) {
   const { label, icon, to, onClick, isFirst = false, describedBy, unavailable } = props;

@@ -14,7 +14,7 @@ interface InlineFieldProps {
 
 const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
 
-/** For the parent of fields that are below each other on a phone: their controls are as wide as each other. */
+/** The style of the parent of fields that are below each other on a phone. Their controls have the same width. */
 export const alignedFields = {
   [PHONE]: {
     display: 'grid',

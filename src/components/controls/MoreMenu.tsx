@@ -19,7 +19,7 @@ export function MoreMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** The button of such a menu. */
+/** The button of a menu such as `MoreMenu`. */
 export function MoreButton(props: IconButtonProps) {
   const { t } = useI18n();
   return (

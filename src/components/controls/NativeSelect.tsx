@@ -5,7 +5,7 @@ import { InlineField } from './InlineField';
 interface NativeOption<Value extends string> {
   value: Value;
   text: string;
-  /** The language of the text, if it is not that of the page. */
+  /** The language of the text if it is not that of the page. */
   lang?: string;
 }
 

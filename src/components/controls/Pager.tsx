@@ -11,7 +11,7 @@ export interface PagerProps {
   onPageChange: (page: number) => void;
 }
 
-/** Numbered pages of a list; on a phone fewer numbers. */
+/** The numbered pages of a list. A phone has fewer numbers. */
 export const Pager = memo(function Pager({ page, totalPages, onPageChange }: PagerProps) {
   const { t, numeral } = useI18n();
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));

@@ -11,11 +11,11 @@ import { NativeSelect } from './NativeSelect';
 import { PERIOD_OPTIONS, periodOfOption } from './periodOptions';
 
 interface PeriodSelectProps {
-  /** Sets the period, where it is not in the address as on most screens. */
+  /** Sets the period if it is not in the address, as it is on most screens. */
   onChange?: (period: Period) => void;
 }
 
-/** Selects the period of the screen (specification, Period). 'From – to' has two days, both included. */
+/** A select for the period of the screen (specification, Period). 'From – to' has two days, both included. */
 export function PeriodSelect({ onChange }: PeriodSelectProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -49,7 +49,7 @@ const style = {
   minWidth: 0,
   '& > *': { maxWidth: '100%' },
   [`@media screen and ${below(BREAKPOINTS.sm)}`]: {
-    // Beside another control: the options say what they are.
+    // Beside another control the label is hidden, because the options explain themselves.
     flex: '1 1 7rem',
     '&:has(input)': { flexBasis: '100%' },
     '& > :first-of-type label': visuallyHidden,

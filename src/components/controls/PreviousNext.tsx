@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import type { PagerProps } from './Pager';
 
-/** 'Page X of Y' between Previous and Next (specification, My evaluations). */
+/** The buttons Previous and Next with 'Page X of Y' between them (specification, My evaluations). */
 export function PreviousNext({ page, totalPages, onPageChange }: PagerProps) {
   const { t, numeral } = useI18n();
   const pager = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { server } from '../../../mocks/runtimes/node';
 import { gate } from '../../../test/calls/gate';
 import { renderApp } from '../../../test/app/renderApp';
 
-/** An evaluation that is still loading, of which Print was pressed. */
+/** Presses Print while an evaluation is loading. */
 async function pressPrint() {
   const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
   const app = renderApp({ path: '/evaluation/evaluation-0001' });

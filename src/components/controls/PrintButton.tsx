@@ -41,7 +41,7 @@ export function usePrint() {
   };
 }
 
-/** On a phone only its icon is visible. */
+/** The button on a phone shows only its icon. */
 const onPhone = {
   [`@media ${below(BREAKPOINTS.sm)}`]: {
     minWidth: 0,

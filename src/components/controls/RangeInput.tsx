@@ -13,7 +13,7 @@ interface RangeInputProps {
   label: string;
   min: number;
   max?: number;
-  /** As '2-5', '2-' or '-5'; empty for none. */
+  /** A range such as '2-5', '2-' or '-5', or '' for none. */
   value: string;
   onChange: (range: string) => void;
 }
@@ -21,7 +21,7 @@ interface RangeInputProps {
 /** The largest number that can filter. The arrow keys stop at `max`. */
 const MAX_BOUND = 999_999;
 
-/** Two number fields, for the lowest and the highest value. */
+/** Two number fields for the lowest and the highest value. */
 export function RangeInput({ label, min, max = MAX_BOUND, value, onChange }: RangeInputProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -66,24 +66,27 @@ export function RangeInput({ label, min, max = MAX_BOUND, value, onChange }: Ran
 
 interface BoundProps {
   label: string;
-  /** The accessible name, where the label alone is not clear. */
+  /** The accessible name if the label alone is not clear. */
   name?: string;
   /** The arrow keys stay between `min` and `max`. */
   min: number;
   max: number;
-  /** In plain decimal notation; empty for none. */
+  /** A number in plain decimal notation, or '' for none. */
   value: string;
   /** Called when typing has paused. */
   onChange: (value: string) => void;
 }
 
-/** Not `type="number"`: some browsers then use their own decimal separator instead of that of the page's language. */
+/**
+ * A text field for one end of a range. With `type="number"`, some browsers would use their own decimal separator
+ * instead of that of the page's language.
+ */
 function Bound({ label, name, min, max, value, onChange }: BoundProps) {
   const i18n = useI18n();
   const errorId = useId();
   const { text: bound, setText: setBound } = useTypedText(value, onChange);
   const read = (typed: string) => plainNumber(i18n, typed, max);
-  /** A text that is not a bound filters nothing. */
+  /** Returns a typed bound. Any other text filters nothing. */
   const readBound = (typed: string) => (isBound(read(typed)) ? read(typed) : '');
   const { text, setTyped } = useTypedNumber(bound, readBound);
   const isWrong = !isBound(read(text));
@@ -106,7 +109,7 @@ function Bound({ label, name, min, max, value, onChange }: BoundProps) {
             }}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-              // While an input method composes text, the arrow keys choose a candidate.
+              // While an input method composes text, the arrow keys select a candidate.
               if (event.nativeEvent.isComposing) return;
               event.preventDefault();
               const next = stepped(bound, event.key === 'ArrowUp' ? 1 : -1, min);

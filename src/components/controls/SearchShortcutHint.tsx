@@ -11,7 +11,7 @@ const key = {
   color: 'text.secondary',
   font: 'caption',
   fontWeight: 600,
-  // There is no keyboard, or no room.
+  // This device has no keyboard, or the window has no room.
   [`@media (hover: none), ${below(BREAKPOINTS.md)}, print`]: { display: 'none' },
   'input:is(:focus, :not(:placeholder-shown)) ~ &': { display: 'none' },
 } satisfies SxProps;

@@ -16,7 +16,7 @@ export async function copyText(text: string, success: DeferredText) {
 }
 
 /**
- * Copies a table that is still being read, as text with tabs and as HTML, and says in a toast whether that worked. Call it
+ * Copies a table that is still loading, as text with tabs and as HTML, and says in a toast whether that worked. Call it
  * in the event of a click: some browsers allow copying only there. Rejects if the table does.
  */
 export async function copyTable(table: Promise<Rows>, success: DeferredText) {
@@ -30,7 +30,7 @@ export async function copyTable(table: Promise<Rows>, success: DeferredText) {
 }
 
 async function writeTable(table: Promise<Rows>) {
-  // Not in all browsers.
+  // Some browsers have no `ClipboardItem`.
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(tableText(await table));
     return;

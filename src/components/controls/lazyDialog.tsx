@@ -7,8 +7,8 @@ interface DialogProps {
 }
 
 /**
- * A dialog whose code is loaded when it is first opened. Where that fails, a toast says so, and `onClose` is called. It
- * must be unmounted while it is closed.
+ * Creates a dialog whose code is loaded when it is first opened. If that fails, a toast says so, and `onClose` is
+ * called. It must be unmounted while it is closed.
  */
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
   return lazyComponent(load, { Failure: ClosedDialog });

@@ -1,7 +1,7 @@
 import { dayOf } from '../../domain/days';
 import type { Period } from '../../domain/period';
 
-/** The periods that a person can choose. 'days' is the choice of two days. */
+/** The periods that the user can select. 'days' is the selection of two days. */
 export const PERIOD_OPTIONS = [
   { value: 'any', key: 'period.any' },
   { value: 'this-year', key: 'components.period.thisYear' },
@@ -10,7 +10,7 @@ export const PERIOD_OPTIONS = [
   { value: 'days', key: 'components.period.days' },
 ] as const;
 
-/** The period of a choice. Two days begin as this year until today. */
+/** Returns the period of an option. The two days are at first those of this year until today. */
 export function periodOfOption(value: (typeof PERIOD_OPTIONS)[number]['value']): Period {
   if (value !== 'days') return value;
   const today = dayOf(new Date());

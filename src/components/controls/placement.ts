@@ -1,10 +1,10 @@
 import type { PopoverProps } from '@mui/material/Popover';
 
-/** Pixels between the header of the app and what it opens. */
+/** The space in pixels between the header of the app and the popover below it. */
 const GAP = 4;
 
 /**
- * Where a popover of a button is: below the button, at the edge that has more of the window before it. A popover of the
+ * Returns the placement of a popover: below its button, at the side of the button with more space. A popover of the
  * app's header is below the header, at the edge of its content.
  */
 export function placementOf(button: HTMLElement) {
@@ -17,7 +17,7 @@ export function placementOf(button: HTMLElement) {
   } satisfies Partial<PopoverProps>;
 }
 
-/** The content of the header as an anchor, if the button is in it. */
+/** Returns the content of the header as an anchor if the button is in it. */
 function inHeader(button: HTMLElement) {
   const header = button.closest('header');
   const content = button.closest('header > *');

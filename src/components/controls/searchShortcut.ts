@@ -11,7 +11,7 @@ const WITHOUT_SHORTCUT =
 /** Elements behind a modal. */
 const COVERED = '[aria-hidden="true"], [inert]';
 
-/** The key `/` focuses the search field of the screen. Returns whether it does. */
+/** Focuses the search field of the screen on the key `/`. Returns whether this shortcut is on. */
 export function useSearchShortcut(field: RefObject<HTMLInputElement | null>): boolean {
   const isSelected = searchShortcut.useValue();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useId, useState, type MouseEvent } from 'react';
 import { placementOf } from './placement';
 
-/** The state of a menu, as props of its button and of MUI's Menu. A click in the menu closes it. */
+/** Returns the state of a menu, as props of its button and of MUI's Menu. A click in the menu closes it. */
 export function useMenu() {
   const [placement, setPlacement] = useState<ReturnType<typeof placementOf>>();
   const id = useId();

@@ -8,9 +8,9 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { ignoreSamePress } from './samePress';
 
 interface ConfirmDialogProps {
-  /** A question. */
+  /** The title is a question. */
   title: string;
-  /** What will be lost. */
+  /** The text says what will be lost. */
   text: ReactNode;
   /** The text of the button that keeps everything. */
   keepText: string;
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something is lost. It is open while it is mounted. */
+/** A dialog that asks before something is lost. It is open while it is mounted. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, keepText, confirmText, onClose, onConfirm } = props;
   const textId = useId();

@@ -7,7 +7,7 @@ import { Initials } from '../person/Initials';
 
 export interface DialogHeadProps {
   title: ReactNode;
-  /** The person whom the form is about. Their initials are shown before the title. */
+  /** The person that the form is about. Their initials are shown before the title. */
   person?: { id?: string | null; name?: string | null } | undefined;
   /** A text below the title that says what the form is about. */
   subtitle?: ReactNode;

@@ -30,7 +30,7 @@ export interface FormOptions<Schema extends ObjectSchema<FormikValues>, Result =
   fieldErrors?: (error: unknown) => Record<string, string> | undefined;
 }
 
-/** The state of a form, for a FormElement. The form is validated on submit. */
+/** Returns the state of a form for a FormElement. The form is validated on submit. */
 export function useForm<Schema extends ObjectSchema<FormikValues>, Result>({
   initialValues,
   schema,
@@ -81,7 +81,7 @@ export function useForm<Schema extends ObjectSchema<FormikValues>, Result>({
 
 interface FormElementProps {
   form: FormikContextType<FormikValues>;
-  /** Whether the first empty field takes the focus when the form appears; the first field if none is empty. */
+  /** Whether the first empty field gets the focus when the form appears. If none is empty, the first field gets it. */
   focusFirst?: boolean | undefined;
   children: ReactNode;
 }
@@ -155,7 +155,6 @@ interface FormProps<Schema extends ObjectSchema<FormikValues>, Result> extends F
   Result
 > {
   focusFirst?: FormElementProps['focusFirst'];
-  /** The fields and the button. */
   children: ReactNode;
 }
 

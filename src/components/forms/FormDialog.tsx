@@ -26,13 +26,12 @@ interface FormDialogProps<Schema extends ObjectSchema<FormikValues>>
    * first ask for confirmation.
    */
   onClose: () => void;
-  /** Where the dialog is one of several that follow each other. */
+  /** The queue that the dialog belongs to. */
   queue?: FormQueue | undefined;
-  /** Whether it replaces another dialog. Then it opens without a transition. */
+  /** Whether the dialog replaces another one. It then opens without a transition. */
   follows?: boolean;
-  /** A muted line above the buttons. */
   hint?: FormHintProps | undefined;
-  /** Why the last save failed. It is shown until a value changes, which calls `onEdit`. */
+  /** The reason why the last save failed. It is shown until a value changes, which calls `onEdit`. */
   failure: Failure | undefined;
   /** Keeps typed text if the page or the session ends (`useDraft`). Without it, the text is lost. */
   draft?: {
@@ -42,12 +41,11 @@ interface FormDialogProps<Schema extends ObjectSchema<FormikValues>>
     onTyped: (values: FormikValues) => void;
     /** Called before the page is reloaded. Returns whether the text is kept. */
     keep: () => boolean;
-    /** Called when the dialog was saved or left. */
+    /** Called after the dialog was saved or closed. */
     forget: () => void;
   };
   /** The path of the screen that shows whether the values were saved. */
   checkAt?: (values: FormikValues) => string;
-  /** The fields. */
   children: ReactNode;
   /**
    * Information that helps to fill in the fields. On a wide screen, an open aside is beside the fields and scrolls on

@@ -4,13 +4,13 @@ import { DOT } from '../../lib/text/dot';
 import { useI18n } from '../../i18n/I18nContext';
 
 export interface FormHintProps {
-  /** What should be known before a save. It may come later, and stands in place of the keys. */
+  /** A note about the save, which may appear later. It replaces the keys. */
   notice?: string | undefined;
-  /** The keys that the fields know. */
+  /** The keys of the fields. */
   keys?: string | undefined;
 }
 
-/** Only devices with a keyboard have room for the keys, and a use for them. */
+/** Devices without a keyboard have no use and no room for the keys. */
 const hiddenOnTouch = {
   display: 'none',
   '@media (hover: hover) and (pointer: fine) and (min-height: 30rem)': { display: 'inline' },

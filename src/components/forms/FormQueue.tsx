@@ -2,21 +2,24 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { SxProps } from '@mui/material/styles';
 import { useI18n } from '../../i18n/I18nContext';
 
-/** Dialogs that follow each other, each with a form of its own. */
+/** A queue of dialogs, each with its own form. */
 export interface FormQueue {
   /** The place of this dialog, counted from 1. */
   place: number;
-  /** How many there are. */
+  /** The number of dialogs. */
   total: number;
-  /** The name of the bar that shows the place. */
+  /** The accessible name of the bar that shows the place. */
   label: string;
-  /** Called after a successful save by 'Save and next', and by Save in the last dialog. The caller shows what follows. */
+  /**
+   * Called after a successful save by 'Save and next', and by Save in the last dialog. The caller shows the next
+   * dialog.
+   */
   onSaved: () => void;
   /** Called by Skip. */
   onSkip: () => void;
 }
 
-/** A thin bar at the upper edge of the dialog. */
+/** A thin progress bar at the upper edge of the dialog. */
 export function QueueProgress({ place, total, label }: FormQueue) {
   const { t } = useI18n();
   return (
@@ -30,7 +33,7 @@ export function QueueProgress({ place, total, label }: FormQueue) {
   );
 }
 
-/** On a phone the default button has a row, and the others share the next one. */
+/** On a phone the default button has its own row, and the others share the next one. */
 export const queueButtons = {
   flexWrap: 'wrap',
   gap: 1,

@@ -89,11 +89,11 @@ function StepButton(props: IconButtonProps) {
   return <IconButton {...props} size="small" tabIndex={-1} sx={size} {...useKeptFocus(props)} />;
 }
 
-/** The sign ends where the arrow of a select does, in spite of the padding of its button. */
+/** The buttons end where the arrow of a select does, in spite of their padding. */
 const inline = {
   marginInlineEnd: '-9px',
   '@media (pointer: coarse)': { marginInlineEnd: '-14px' },
 };
 
-/** The buttons touch each other: they need the width itself. */
+/** The buttons touch each other, so they need the width itself. */
 const size = { '@media (pointer: coarse)': { width: '2.5rem', height: '2.5rem' } };

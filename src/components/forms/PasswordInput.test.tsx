@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { fillIn, forms, expectSentOnce } from '../../../test/forms/forms';
 import { renderApp } from '../../../test/app/renderApp';
 
-/** One of the forms with a password: they share the field. */
+/** One of the forms with a password. All of them share the field. */
 const withPassword = forms.filter(([, { fields }]) => 'Password' in fields).slice(0, 1);
 
 const field = (label = 'Password') => screen.getByLabelText<HTMLInputElement>(label);
@@ -18,7 +18,7 @@ test.each(withPassword)('%s: a button shows the password and hides it', async (_
   expect(field()).toHaveAttribute('type', 'text');
   expect(field()).toHaveFocus();
   expect([field().selectionStart, field().selectionEnd]).toEqual([2, 4]);
-  // The browser would send the shown text to a spelling checker, and begin it with a capital.
+  // The browser would send the shown text to a spelling checker, and capitalise it.
   expect(field()).toHaveAttribute('spellcheck', 'false');
   expect(field()).toHaveAttribute('autocapitalize', 'none');
 

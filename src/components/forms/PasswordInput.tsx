@@ -36,7 +36,7 @@ export function PasswordInput(props: PasswordInputProps) {
       endAdornment={
         <Button
           size="small"
-          // The focus stays in the field.
+          // The focus must stay in the field.
           onMouseDown={(event) => {
             event.preventDefault();
           }}
@@ -48,13 +48,13 @@ export function PasswordInput(props: PasswordInputProps) {
             minWidth: 0,
             color: 'text.secondary',
             fontWeight: 400,
-            // Its own padding.
+            // The margin offsets the padding of the button.
             marginInlineEnd: '-5px',
             '&.Mui-focusVisible': { outlineOffset: -1 },
           }}
         >
           {t.rich(BUTTONS[props.name][isShown ? 1 : 0], {
-            // Not an `aria-label`: a search for the label of the field would also find the button.
+            // An `aria-label` would make a search for the label of the field also find the button.
             hidden: (text) => <span style={visuallyHidden}>{text}</span>,
           })}
         </Button>
@@ -63,5 +63,5 @@ export function PasswordInput(props: PasswordInputProps) {
   );
 }
 
-/** Edge has a button of its own for this. */
+/** Edge has its own button for this. */
 const hiddenReveal = { '& ::-ms-reveal': { display: 'none' } };

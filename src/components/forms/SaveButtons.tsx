@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { KeptFocusButton } from '../controls/KeptFocusButton';
 
-/** What the dialog does after a successful save. */
+/** The action after a successful save. */
 export type AfterSave = 'close' | 'next';
 
 interface SaveButtonsProps {
-  /** Whether a save is pending. */
   isSaving: boolean;
-  /** Whether the pending save takes long. */
+  /** Whether the pending save takes more than a second. */
   isLong: boolean;
   /** Whether 'Save and next' is shown. */
   hasNext: boolean;
@@ -83,11 +82,11 @@ const fixedWidth = {
   paddingInline: { xs: 1.5, sm: 2 },
   '&::after': {
     content: 'attr(data-other)',
-    // Not the area for a finger.
+    // The button has no area for a finger outside of its own box.
     position: 'static',
     height: 0,
     overflow: 'hidden',
-    // Keeps it out of the accessible name, too.
+    // This keeps it out of the accessible name, too.
     visibility: 'hidden',
   },
 } satisfies SxProps;

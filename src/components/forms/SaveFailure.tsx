@@ -11,13 +11,13 @@ import { ReloadButton } from '../status/ReloadButton';
 
 export interface Failure {
   text: DeferredText | undefined;
-  /** Whether the server may have saved it all the same. */
+  /** Whether the server may have saved the values in spite of the failure. */
   isOutcomeUnknown: boolean;
   /** Whether calls may fail until the page is reloaded. */
   mayNeedReload?: boolean;
 }
 
-/** Why the last save failed, above the buttons. It has no role, because a toast announces the same text. */
+/** The reason why the last save failed, above the buttons. It has no role, because a toast announces the same text. */
 export function SaveFailure({ text }: Pick<Failure, 'text'>) {
   const i18n = useI18n();
   return (
@@ -36,9 +36,9 @@ const remedies = { alignItems: 'flex-start', gap: 1, paddingInlineStart: 3.5 };
 
 interface SaveStatusProps {
   failure: Failure | undefined;
-  /** Whether a save takes long. */
+  /** Whether the pending save takes more than a second. */
   isLong: boolean;
-  /** The path of the screen that shows whether it was saved. */
+  /** The path of the screen that shows whether the values were saved. */
   checkAt: string | undefined;
   /** Called before the page is reloaded. */
   onReload: () => void;
@@ -50,14 +50,14 @@ export function SaveStatus({ failure, isLong, checkAt, onReload }: SaveStatusPro
   return (
     <Stack sx={{ px: 3, ...(failure && { pt: 1 }) }}>
       {failure && <SaveFailure text={failure.text} />}
-      {/* Announced after the toast. A screen reader announces only what changes in a region that it knows. */}
+      {/* The toast is announced first. A screen reader announces only changes in a region that it knows. */}
       <Typography variant="body2" role="status" sx={{ paddingInlineStart: 3.5 }}>
         {failure?.isOutcomeUnknown && <span>{t('forms.mayBeSaved')}</span>}
         {isLong && <span style={visuallyHidden}>{t('forms.saving')}</span>}
       </Typography>
       {failure && (
         <Stack sx={remedies}>
-          {/* In a new tab, because this one has what was typed. */}
+          {/* The link opens a new tab, because this one has the typed text. */}
           {failure.isOutcomeUnknown && checkAt !== undefined && (
             <Link href={hrefOf(checkAt)} target="_blank" rel="noopener" variant="body2">
               {t('forms.checkInNewTab')}

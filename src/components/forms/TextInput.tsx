@@ -20,8 +20,9 @@ interface TextInputProps extends Omit<
 }
 
 /**
- * A labelled text field of a form, which must be filled in. Its error is shown below it in red, and is removed when the text changes. While the
- * form is being submitted, the field is read-only: text that is typed then would be lost when the form closes.
+ * A labelled, required text field of a form. Its error is shown below it in red, and is removed when the text changes.
+ * While the form is being submitted, the field is read-only: text that is typed then would be lost when the form
+ * closes.
  */
 export function TextInput({ name, label, choices, ...props }: TextInputProps) {
   const [{ value }, { error }, { setValue, setError }] = useField<string>(name);
@@ -58,11 +59,11 @@ export function TextInput({ name, label, choices, ...props }: TextInputProps) {
 }
 
 /**
- * The sign of a field that must be filled in. With an element of its own it would be a part of the label's text. The
- * alternative text is empty, because the field itself says that it is required; older browsers ignore that line.
+ * The label of a required field, with an asterisk. In its own element, the asterisk would be part of the label's text.
+ * The alternative text is empty, because the field itself says that it is required. Older browsers ignore that line.
  */
 const RequiredLabel = styled(FormLabel)({
-  // With `sx`, a list has a value for each width.
+  // With `sx`, a list would have a value for each width.
   '&::after': { content: ['" *"', '" *" / ""'] },
 });
 

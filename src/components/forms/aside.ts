@@ -1,13 +1,13 @@
 import type { SxProps } from '@mui/material/styles';
 
-/** The content of the aside loads later. It must not move the fields. */
+/** The style of a dialog whose aside loads later. The aside must not move the fields. */
 export const withAside = {
   // Below the fields, the aside must make the dialog grow downwards only.
   '& .MuiDialog-container': { alignItems: { xs: 'flex-start', md: 'center' } },
   '& .aside': { mt: 2 },
 } satisfies SxProps;
 
-/** On a wide screen, the aside is beside the fields. */
+/** The style of a dialog with an open aside, which is beside the fields on a wide screen. */
 export const withOpenAside = {
   ...withAside,
   '& .MuiDialog-paper': { maxWidth: { md: '60rem' } },

@@ -17,7 +17,7 @@ test('a question that was answered cannot be answered once more', async () => {
   await app.user.paste('Grace');
   await goBack(app);
   const [keep, discard] = [await screen.findByText('Keep editing'), screen.getByText('Discard')];
-  // Two clicks as a browser sends them, before React has done more than it must.
+  // A browser sends two clicks before React has finished its work on the first one.
   await getConfig().asyncWrapper(async () => {
     keep.click();
     await Promise.resolve();

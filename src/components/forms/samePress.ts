@@ -2,7 +2,7 @@ const OPTIONS = { capture: true };
 
 /**
  * Ignores the repeats of a held key, and further clicks of a multiple click, until the next press. Called when a dialog
- * has closed: what opened or saved it must not act on what lies beneath.
+ * has closed: the press that opened or saved it must not act on what lies beneath.
  */
 export function ignoreSamePress() {
   window.addEventListener('keydown', onKey, OPTIONS);
@@ -16,7 +16,7 @@ function onKey(event: KeyboardEvent) {
 }
 
 function onMouse(event: MouseEvent) {
-  // The browser counts clicks within its time of a double click.
+  // The browser counts the clicks of a double click within a short time.
   if (event.detail > 1) ignore(event);
   else stopIgnoring();
 }

@@ -15,7 +15,7 @@ test.each(forms)(
     const last = document.activeElement;
     const element = last?.closest('form');
     if (!element) throw new Error('No field of the form has the focus');
-    // As two keys do that come before anything is drawn.
+    // Two keys can cause two submits before React renders.
     fireEvent.submit(element);
     fireEvent.submit(element);
     await expectSentOnce(sent);
@@ -73,7 +73,7 @@ test('what fails after a save is logged and reported', async () => {
   const form = evaluationForm();
   const { user, open } = await fillIn(form);
   open();
-  // By closing the dialog.
+  // The dialog calls this function when it closes.
   jest.spyOn(QueryClient.prototype, 'refetchQueries').mockImplementation(() => {
     throw new Error('Broken');
   });

@@ -15,9 +15,11 @@ interface UnsavedChanges {
   onClose: () => void;
 }
 
-/** Guards unsaved changes against the dialog's own buttons, the browser's Back, and the closing of the tab. */
+/**
+ * Returns guards of unsaved changes against the dialog's own buttons, the browser's Back, and the closing of the tab.
+ */
 export function useUnsavedChanges({ isChanged, isBusy, onClose }: UnsavedChanges) {
-  /** What is done after the confirmation. */
+  /** The action after the confirmation. */
   const [requested, setRequested] = useState<{ leave: () => void }>();
   const isBlocked = isChanged || isBusy;
 
@@ -53,14 +55,14 @@ export function useUnsavedChanges({ isChanged, isBusy, onClose }: UnsavedChanges
       blocker.proceed?.();
       (requested?.leave ?? onClose)();
     },
-    /** The page may be left without a confirmation, because nothing is lost. */
+    /** Allows leaving the page without a confirmation, because nothing is lost. */
     allowUnload: () => {
       isUnloadAllowed.current = true;
     },
   };
 }
 
-/** Back can stay on the same screen, for example between its pages. That also closes the dialog. */
+/** Closes the dialog on Back, also if that stays on the same screen, for example between its pages. */
 function useCloseOnBack(onClose: () => void) {
   const { key } = useLocation();
   const [openedAt] = useState(key);
@@ -71,8 +73,8 @@ function useCloseOnBack(onClose: () => void) {
 }
 
 /**
- * The browser asks for confirmation before the tab closes. The listener is added only when needed: a page that has it
- * may not enter the back/forward cache.
+ * Makes the browser ask for confirmation before the tab closes. The listener is added only when needed: a page that has
+ * it may not enter the back/forward cache.
  */
 function useBeforeUnload(isChanged: boolean, isAllowed: RefObject<boolean>) {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { paths } from '../../lib/url/paths';
 import { previousScreen } from '../../lib/url/previousScreen';
 
 interface BackLinkProps {
-  /** The path of the screen that it leads to where the user came from none. */
+  /** The path of the screen that the link leads to if the user came from no other screen. */
   fallback: (typeof TITLES)[number]['path'];
 }
 
@@ -20,12 +20,12 @@ const style = {
   alignItems: 'center',
   py: 0.5,
   mb: 1,
-  // The icon has room at its side.
+  // The icon has empty space at its side.
   marginInlineStart: -0.5,
   '@media print': { display: 'none' },
 } as const;
 
-/** A link above the title, to the screen that the user came from, in the state in which they left it. */
+/** A link above the title to the screen that the user came from, in the state in which they left it. */
 export function BackLink({ fallback }: BackLinkProps) {
   const { t } = useI18n();
   const withPeriod = usePeriodLinks();

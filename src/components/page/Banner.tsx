@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface BannerProps {
   /** The accessible name. */
   label: string;
-  /** What is offered, and the buttons. */
+  /** The offer and the buttons. */
   children: ReactNode;
 }
 

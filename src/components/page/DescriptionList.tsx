@@ -5,15 +5,14 @@ import type { ReactNode } from 'react';
 import { breakable } from '../../lib/text/breakable';
 
 interface DescriptionListProps {
-  /** Labels with their values, in order. */
   details: readonly (readonly [label: string, value: ReactNode])[];
-  /** Whether the values are not known yet. */
+  /** Whether the values are still loading. */
   loading?: boolean;
 }
 
 const list = {
   display: 'grid',
-  // Two columns at most: in three, the last of four details would be alone.
+  // There are at most two columns: in three, the last of four details would be alone.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(var(--least, 8.5rem), 34%), 100%), 1fr))',
   gap: 2,
   m: 0,

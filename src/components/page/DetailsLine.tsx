@@ -8,17 +8,17 @@ import { breakable } from '../../lib/text/breakable';
 
 interface Detail {
   label: string;
-  /** In an element, what is not secondary has the class "value". */
+  /** In an element, the main part of the value has the class "value". */
   value: ReactNode;
-  /** Whether the label is always shown. Otherwise it is shown only where the value is missing. */
+  /** Whether the label is always shown. Otherwise it is shown only if the value is missing. */
   isLabelled?: boolean;
 }
 
 interface DetailsLineProps {
   details: readonly Detail[];
-  /** Whether the values are not known yet. */
+  /** Whether the values are still loading. */
   loading?: boolean;
-  /** On a phone: a line of text that wraps, two columns, or two columns with the label above each value. */
+  /** The layout on a phone: a line of text that wraps, two columns, or two columns with the label above each value. */
   onPhone?: 'line' | 'columns' | 'figures';
 }
 
@@ -34,7 +34,7 @@ const line = {
   overflowX: 'clip',
   m: 0,
   color: 'text.secondary',
-  // As high as a badge, so that nothing moves when one comes.
+  // The line is as high as a badge, so that nothing moves when one appears.
   '& > div': {
     position: 'relative',
     display: 'flex',
@@ -47,7 +47,7 @@ const line = {
   '& > div::before': { content: '"·"', position: 'absolute', insetInlineStart: '-10px' },
   '& dd': { display: 'flex', alignItems: 'center', minWidth: 0, m: 0 },
   '& .value': { minWidth: 0, color: 'text.primary' },
-  // As high as a line of text.
+  // The button is as high as a line of text.
   '& button': { my: -1 },
 } satisfies SxProps;
 
@@ -56,7 +56,7 @@ const columns = {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
     '& > div::before': { content: 'none' },
-    // The longest.
+    // The fifth detail has the longest text.
     '& > div:nth-of-type(n + 5)': { gridColumn: '1 / -1' },
   },
 } satisfies SxProps;

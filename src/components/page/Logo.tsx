@@ -5,7 +5,7 @@ const Root = styled('svg')({
   flex: 'none',
   width: '1.75rem',
   height: '1.75rem',
-  // The header then has room only for the title and its buttons.
+  // In such a window, the header has room only for the title and its buttons.
   [`@media ${below(SMALLEST)}`]: { display: 'none' },
   '& rect': { fill: 'var(--mui-palette-primary-main)' },
   '& path': {

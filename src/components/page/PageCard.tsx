@@ -6,9 +6,8 @@ import type { ReactNode } from 'react';
 import { PageHeading } from './PageHeading';
 
 interface PageCardProps {
-  /** The page's heading. */
   title: string;
-  /** The first part of the document's title, where it is not the heading. */
+  /** The first part of the document's title if it is not the heading. */
   documentTitle?: string;
   description: ReactNode;
   /** Buttons at the end of the heading row. */

@@ -7,15 +7,15 @@ import { IsInitialLoad } from './InitialLoad';
 
 interface PageHeadingProps {
   title: string;
-  /** The title as elements, where it is more than a plain text. */
+  /** The title as elements if it is more than a plain text. */
   heading?: ReactNode;
-  /** The first part of the document's title, where it is not the title. */
+  /** The first part of the document's title if it is not the title. */
   documentTitle?: string | undefined;
-  /** Whether the title is not known yet; a skeleton is shown instead. */
+  /** Whether the title is still loading. A skeleton is shown instead. */
   loading?: boolean;
 }
 
-/** The heading gets the focus for screen readers only. It is not interactive. */
+/** The style of the heading, which gets the focus for screen readers only. It is not interactive. */
 const withoutOutline = { outline: 0 };
 
 /** The page's `h1`. It gets the focus when the screen opens, except on the first screen of the app. */

@@ -2,18 +2,18 @@ import { useLayoutEffect } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 
 /**
- * The named pages of every second sheet, for the CSS property `page`: the others have the pages of the screen. CSS can
+ * The page name of every second sheet, for the CSS property `page`. The other sheets have the default pages. CSS can
  * number the pages of a name, but not those of an element.
  */
 export const EVERY_SECOND = 'second';
 const FIRST = 'first';
 
-/** They stand for a counter in a message. */
+/** These characters stand for counters in a message. */
 const [PAGE, TOTAL] = ['\uE000', '\uE001'];
 
 /**
- * Numbers the pages of each printed sheet while it is mounted, in browsers that can. CSS knows the total of the whole
- * document only: it is printed where there is one sheet.
+ * Numbers the pages of each printed sheet while it is mounted, in browsers that support it. CSS knows only the total of
+ * the whole document, so that is printed only if there is one sheet.
  */
 export function PageNumbers({ sheets }: { sheets: number }) {
   const { t, numeral } = useI18n();
@@ -24,7 +24,7 @@ export function PageNumbers({ sheets }: { sheets: number }) {
   const digits = numeral(1) === '1' ? 'decimal' : 'arabic-indic';
 
   useLayoutEffect(() => {
-    // jsdom has none.
+    // jsdom has no constructed style sheets.
     if (!('adoptedStyleSheets' in document)) return;
     const counted = (name: string) =>
       JSON.stringify(text)

@@ -10,7 +10,7 @@ const Root = styled('div')(({ theme: { typography } }) => ({
     '& > .repeated': {
       ...typography.caption,
       display: 'table-header-group',
-      // Chromium repeats only what it must not divide.
+      // Chromium repeats a header only if it must not be divided.
       breakInside: 'avoid',
     },
     '& > div > div': { display: 'table-cell', overflowWrap: 'anywhere' },
@@ -19,14 +19,14 @@ const Root = styled('div')(({ theme: { typography } }) => ({
 }));
 
 interface PrintedSheetProps {
-  /** What each of its pages is about, such as the name of a person. */
+  /** The subject of the pages, such as the name of a person. */
   about: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Content that can take several pages on paper, each of which begins with what it is about: browsers repeat the header of
- * a table.
+ * Content that can take several pages on paper. Each page begins with the subject, because browsers repeat the header
+ * of a table.
  */
 export function PrintedSheet({ about, children }: PrintedSheetProps) {
   return (

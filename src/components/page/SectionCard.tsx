@@ -28,13 +28,13 @@ const header = {
 
 const content = { px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 } } satisfies SxProps;
 
-/** A titled part of a page. */
+/** A part of a page with its own title. */
 export function SectionCard({ title, action, flush = false, children }: SectionCardProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
       <Box sx={header}>
-        {/* As high as a small button, which may come later. */}
+        {/* The heading is as high as a small button, which may be rendered later. */}
         <Typography
           id={id}
           variant="h2"

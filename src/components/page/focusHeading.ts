@@ -1,5 +1,6 @@
 /**
- * Focuses the heading of the screen. For a button that its own press removes: without this, the focus would be lost.
+ * Focuses the heading of the screen. A button calls this if its press removes it, because the focus would otherwise be
+ * lost.
  */
 export function focusHeading() {
   document.querySelector('h1')?.focus({ preventScroll: true });

@@ -13,6 +13,6 @@ export const TITLES = [
   { path: paths.evaluation, title: 'evaluations.one' },
 ] as const;
 
-/** The key of the title of the screen at an address. */
+/** Returns the key of the title of the screen at an address. */
 export const screenTitle = (address: string) =>
   TITLES.find(({ path }) => matchPath(path, parsePath(address).pathname ?? ''))?.title;

@@ -11,8 +11,8 @@ window.addEventListener('afterprint', () => {
 });
 
 /**
- * The result of `read` from the beginning to the end of printing; otherwise undefined. For lists that render only the
- * visible rows: on paper, all rows are visible.
+ * Returns the result of `read` while the browser is printing, and otherwise undefined. Lists that render only the
+ * visible rows use this: on paper, all rows are visible.
  */
 export function useWhilePrinting<Value>(read: () => Value): Value | undefined {
   const [value, setValue] = useState(() => (isPrinting ? read() : undefined));

@@ -9,16 +9,16 @@ declare module 'react' {
 
 interface InitialsProps {
   name?: string | null | undefined;
-  /** The key of the circle's colour, so that two people with the same name differ. */
+  /** The key of the circle's colour. It distinguishes two people with the same name. */
   id?: string | null | undefined;
 }
 
-/** The hues are this many degrees apart on the colour wheel. */
+/** The distance between two hues on the colour wheel, in degrees. */
 const STEP = 30;
 
 /**
- * A circle with the initials of a name, or an icon where there is no name. It is beside the name, which screen readers
- * read. A plain element, styled by app/theme/rows.ts: a list has a circle in every row.
+ * A circle with the initials of a name, or an icon if there is no name. It is beside the name, which screen readers
+ * read. It is a plain element, styled by app/theme/rows.ts, because a list has a circle in every row.
  */
 export function Initials({ name, id }: InitialsProps) {
   const letters = initials(name ?? '');
@@ -29,7 +29,7 @@ export function Initials({ name, id }: InitialsProps) {
   );
 }
 
-/** The style of an element that has a person's initials first and their name last. */
+/** The style of an element whose first child is a person's initials and whose last child is their name. */
 export const personStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -37,7 +37,7 @@ export const personStyle = {
   '& > :last-child': { minWidth: 0 },
 } as const;
 
-/** Degrees. */
+/** Returns the hue of the circle in degrees. */
 function hueOf(key: string): number {
   let hash = 0;
   for (const character of key.slice(0, 100)) {

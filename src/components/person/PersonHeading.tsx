@@ -10,26 +10,26 @@ import { atLeast, below, BREAKPOINTS } from '../page/breakpoints';
 import { PageHeading } from '../page/PageHeading';
 
 interface PersonHeadingProps {
-  /** Undefined while it is loading. */
+  /** Undefined while the person is loading. */
   person: { _id?: string | null; name?: string | null } | undefined;
-  /** What the page shows about the person, as in "Ada Okafor's Profile". */
+  /** The content of the page, as in "Ada Okafor's Profile". */
   shows: 'profile' | 'evaluation';
-  /** Beside the heading. */
+  /** The content beside the heading. */
   note?: ReactNode;
-  /** At the end of the heading's row, or below where there is no room. */
+  /** The controls at the end of the heading's row, or below the heading if there is no room. */
   actions?: ReactNode;
-  /** Below the heading. */
+  /** The content below the heading. */
   children?: ReactNode;
 }
 
-/** On a phone the text has no room beside the circle, and two days of a period have none beside the name. */
+/** On a phone the text does not fit beside the circle, and the two days of a period do not fit beside the name. */
 const WIDE = `@media ${atLeast(BREAKPOINTS.md)}`;
 
 const PHONE = `@media screen and ${below(BREAKPOINTS.sm)}`;
 
 const layout = {
   display: 'grid',
-  // A long word wraps.
+  // A long word wraps in this column.
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   rowGap: 1,

@@ -16,15 +16,16 @@ const legend = {
     verticalAlign: 'middle',
     '& > *': { width: '0.75rem', height: '0.75rem', printColorAdjust: 'exact', ...scoreColors },
   },
-  // Without its colours it says nothing.
+  // Without its colours the legend has no meaning.
   '@media (forced-colors: active)': { display: 'none' },
 } satisfies SxProps;
 
-/** Which colours the scores from 1 to 10 have. A screen has it once, where it first lists scores. */
+/** The legend of the colours of the scores from 1 to 10. A screen has it once, where it first lists scores. */
 export const ScoreLegend = memo(function ScoreLegend({
   inset = false,
 }: {
-  /** Whether it keeps off the edge of a card. */ inset?: boolean;
+  /** Whether the legend has a distance from the edge of a card. */
+  inset?: boolean;
 }) {
   const { t } = useI18n();
   return (
@@ -32,7 +33,7 @@ export const ScoreLegend = memo(function ScoreLegend({
       variant="caption"
       component="p"
       color="textSecondary"
-      // The colours say nothing that the numbers do not say.
+      // Screen readers ignore the legend, because the numbers say the same as the colours.
       aria-hidden
       sx={[legend, inset && { px: { xs: 2, sm: 3 }, py: 1 }]}
     >

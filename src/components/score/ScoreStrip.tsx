@@ -4,7 +4,7 @@ import type { I18n } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { BASELINE, HEIGHT, stripDots, toX, WIDTH } from './stripDots';
 
-// One static style: a table has a strip in every row.
+// The style is static, because a table has a strip in every row.
 const Root = styled('svg')({
   display: 'block',
   height: '1.5rem',
@@ -18,7 +18,7 @@ const Root = styled('svg')({
 });
 
 interface ScoreStripProps {
-  /** From 1 to 10. */
+  /** Scores from 1 to 10. */
   scores: readonly number[];
 }
 
@@ -26,7 +26,7 @@ interface ScoreStripProps {
 const LISTED = 20;
 const MIDDLE = (MIN_SCORE + MAX_SCORE) / 2;
 
-/** Every score as a dot on the scale from 1 to 10. */
+/** A strip with every score as a dot on the scale from 1 to 10. */
 export function ScoreStrip({ scores }: ScoreStripProps) {
   const i18n = useI18n();
   const { path, diameter } = stripDots(scores);
@@ -42,7 +42,7 @@ export function ScoreStrip({ scores }: ScoreStripProps) {
   );
 }
 
-/** As in '4 scores: 3, 5, 5, 9', from the lowest to the highest. */
+/** Returns a text such as '4 scores: 3, 5, 5, 9', from the lowest to the highest. */
 function scoresText({ t, series }: I18n, scores: readonly number[]): string {
   if (scores.length === 0) return t('components.strip.none');
   const listed = [...scores].sort((a, b) => a - b).slice(0, LISTED);

@@ -6,15 +6,17 @@ export const SCORE_COLORS = ['low', 'fair', 'good', 'high'] as const;
 
 const variable = (name: string) => `var(--mui-palette-score-${name})`;
 
-/** How many points of the scale lie between two of the colours. */
+/** The number of points on the scale between two of the colours. */
 const POINTS = (MAX_SCORE - MIN_SCORE) / (SCORE_COLORS.length - 1);
 
-/** The colour of the score in `--score`. Each colour is mixed in from the score on at which the one before is reached. */
+/**
+ * The colour of the score in `--score`. Each colour is mixed in from the score at which the previous colour is reached.
+ */
 const background = SCORE_COLORS.slice(1).reduce((before, color, index) => {
   const points = `var(--score) - ${MIN_SCORE + index * POINTS}`;
   const share = `clamp(0%, (${points}) * ${100 / POINTS}%, 100%)`;
   return `color-mix(in oklab, ${before}, ${variable(color)} ${share})`;
 }, variable(SCORE_COLORS[0]));
 
-/** The colours of an element whose CSS variable `--score` is a score: equal differences look equally large. */
+/** The colours of an element whose CSS variable `--score` is a score. Equal differences look equally large. */
 export const scoreColors: CSSObject = { backgroundColor: background, color: variable('text') };

@@ -1,13 +1,13 @@
 import { MAX_SCORE, MIN_SCORE } from '../../domain/constants';
 import { largest, smallest } from '../../domain/extremes';
 
-/** In units of the SVG's view box. */
+/** The height in units of the SVG's view box. */
 export const HEIGHT = 24;
 export const WIDTH = 128;
 /** The y of the scale, below the dots. */
 export const BASELINE = 20;
 const MARGIN = 8;
-/** The diameter of a dot, with the space around it: the largest, and the smallest where many scores are equal. */
+/** The largest diameter of a dot, with the space around it, and the smallest one, if many scores are equal. */
 const LARGEST = 5;
 const SMALLEST = 2.2;
 
@@ -15,8 +15,8 @@ export const toX = (score: number) =>
   MARGIN + ((score - MIN_SCORE) / (MAX_SCORE - MIN_SCORE)) * (WIDTH - 2 * MARGIN);
 
 /**
- * The dots as one path, and their diameter. Equal scores are stacked, in columns where one would be too high. Where
- * there is no room for all, a dot stands for several scores.
+ * Returns the dots as one path, and their diameter. Equal scores are stacked, in several columns if one would be too
+ * high. If there is no room for all, a dot stands for several scores.
  */
 export function stripDots(scores: readonly number[]) {
   const counts = new Map<number, number>();
@@ -42,7 +42,7 @@ export function stripDots(scores: readonly number[]) {
   return { path, diameter: rounded(size * 0.9) };
 }
 
-/** The width for the dots of one score: up to the nearest other score. */
+/** Returns the width for the dots of one score, which is the distance to the nearest other score. */
 function widthForScore(scores: number[]): number {
   const xs = scores.map(toX).sort((a, b) => a - b);
   const gaps = xs.slice(1).map((x, index) => x - (xs[index] ?? x));
@@ -50,7 +50,7 @@ function widthForScore(scores: number[]): number {
   return Math.max(SMALLEST, 0.9 * Math.min(step, smallest(gaps)));
 }
 
-/** The largest size with which `count` dots fit over each other and side by side. */
+/** Returns the largest size at which `count` dots fit above each other and side by side. */
 function dotSize(count: number, room: number): number {
   for (let size = LARGEST; size > SMALLEST; size -= 0.1) {
     if (Math.floor(BASELINE / size) * Math.max(1, Math.floor(room / size)) >= count) return size;

@@ -5,7 +5,7 @@ export interface CodeFailureProps {
   onRetry: () => void;
 }
 
-/** Shown in place of a page or a panel whose code cannot be loaded. */
+/** A message in place of a page or a panel whose code cannot be loaded. */
 export function CodeFailure({ onRetry }: CodeFailureProps) {
   return <LoadFailure onRetry={onRetry} />;
 }

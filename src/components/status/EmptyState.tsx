@@ -4,7 +4,7 @@ import { Message } from './Message';
 
 interface EmptyStateProps {
   text: string;
-  /** An icon of the missing content. */
+  /** An icon for the missing content. */
   icon?: ReactNode;
   /** The next action, such as a button. */
   children?: ReactNode;

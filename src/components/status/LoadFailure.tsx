@@ -9,16 +9,17 @@ import { ReloadButton } from './ReloadButton';
 import { SignInAgain } from './SignInAgain';
 
 interface LoadFailureProps {
-  /** The screen's fallback text. An empty list has the same text. */
+  /** The screen's fallback text, which an empty list has, too. */
   text?: string;
-  /** What happened, in a sentence. 'Something went wrong' if it is unknown. */
+  /** The cause, as a sentence. If it is unknown, the text is 'Something went wrong'. */
   cause?: { text: DeferredText; mayNeedReload?: boolean | undefined } | undefined;
   onRetry: () => void;
 }
 
 /**
- * A failed load: what happened, the screen's fallback text, and a button to try again, and where it may help one to reload the page. The icon, the colour, the role and
- * the first sentence distinguish it from an empty list (specification, Failed loads).
+ * A failed load, with its cause, the screen's fallback text, a button to try again, and, if it may help, a button to
+ * reload the page. The icon, the colour, the role and the first sentence distinguish it from an empty list
+ * (specification, Failed loads).
  */
 export function LoadFailure({ text, cause, onRetry }: LoadFailureProps) {
   const i18n = useI18n();

@@ -3,9 +3,9 @@ import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface MessageProps {
-  /** With `alert` it looks like a failure. */
+  /** With `alert`, the message looks like a failure. */
   role: 'status' | 'alert';
-  /** An icon in a `span`, the text in a `p`, what follows it in a `small`, and buttons or links. */
+  /** The icon in a `span`, the text in a `p`, further text in a `small`, and buttons or links. */
   children: ReactNode;
 }
 

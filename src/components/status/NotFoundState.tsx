@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18nContext';
 import { paths } from '../../lib/url/paths';
 import { EmptyState } from './EmptyState';
 
-/** Shown in place of a screen whose address has an id that does not exist. It has no button to try again. */
+/** A message in place of a screen whose address has an id that does not exist. It has no button to try again. */
 export function NotFoundState({ text }: { text: string }) {
   const { t } = useI18n();
   return (

@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useI18n } from '../../i18n/I18nContext';
 import { receivedBytes, subscribeToReceivedBytes } from '../../lib/query/receivedBytes';
 
-/** How much a slow read has received so far. Screen readers do not announce it, because it changes all the time. */
+/**
+ * The number of bytes that a slow read has received so far. Screen readers do not announce it, because it changes all
+ * the time.
+ */
 export function ReceivedBytes() {
   const { t } = useI18n();
   const bytes = useSyncExternalStore(subscribeToReceivedBytes, receivedBytes);
@@ -15,6 +18,8 @@ export function ReceivedBytes() {
   );
 }
 
-/** One decimal; below 1 MB two, so that the number changes on a slow connection, too. */
+/**
+ * Returns megabytes with one decimal. Below 1 MB there are two, so that the number changes on a slow connection, too.
+ */
 const megabytesOf = (bytes: number) =>
   Math.max(0.01, Number((bytes / 1e6).toFixed(bytes < 1e6 ? 2 : 1)));

@@ -2,13 +2,13 @@ import { useI18n } from '../../i18n/I18nContext';
 import { isolated } from '../../lib/text/isolated';
 
 interface RefusalProps {
-  /** What is refused. */
+  /** The content that the server refuses to return. */
   of: 'evaluations' | 'overview' | 'this';
-  /** The server's message; empty where it sent none. */
+  /** The server's message, or '' if it sent none. */
   message: string;
 }
 
-/** Says that the server refuses something, and why. */
+/** A message that the server refuses something, with the reason. */
 export function Refusal({ of, message }: RefusalProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -6,7 +6,10 @@ interface ReloadButtonProps {
   onPress?: (() => void) | undefined;
 }
 
-/** Loads the page again, which opens what answers in place of the server, such as the sign-in page of a network. */
+/**
+ * A button that loads the page again, so that the user sees what answers in place of the server, such as the sign-in
+ * page of a network.
+ */
 export function ReloadButton({ onPress }: ReloadButtonProps) {
   const { t } = useI18n();
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
 import { signInOffer, subscribeToSignInOffer } from '../../lib/query/signInOffer';
 
-/** Beside a failure without an answer, where the session may have ended. */
+/** A button beside a failure without an answer, because the session may have ended. */
 export function SignInAgain() {
   const { t } = useI18n();
   const signIn = useSyncExternalStore(subscribeToSignInOffer, signInOffer);

@@ -11,7 +11,7 @@ interface SpinnerProps {
   overlay?: boolean;
 }
 
-/** Shown while something loads. */
+/** A spinner in place of content that is loading. */
 export function Spinner({ label, minHeight, overlay = false }: SpinnerProps) {
   return (
     <Box

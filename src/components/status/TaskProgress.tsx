@@ -11,7 +11,7 @@ import { pauseSeconds, subscribeToPause } from '../../lib/query/hostPause';
 const ANNOUNCED_EVERY = 20;
 
 interface TaskProgressProps {
-  /** The name of the progress bar. */
+  /** The accessible name of the progress bar. */
   label: string;
   task?: 'export' | 'reading';
   progress: { done: number; total: number };
@@ -19,8 +19,8 @@ interface TaskProgressProps {
 }
 
 /**
- * How far a long task is, and a button that cancels it (specification, Long tasks). While the server asks to wait, it
- * says when the task goes on.
+ * The progress of a long task, with a button that cancels it (specification, Long tasks). While the server asks to
+ * wait, it says when the task continues.
  */
 export function TaskProgress({ label, task = 'reading', progress, onCancel }: TaskProgressProps) {
   const { t } = useI18n();
@@ -57,7 +57,7 @@ export function TaskProgress({ label, task = 'reading', progress, onCancel }: Ta
   );
 }
 
-/** The seconds when they were last announced: a screen reader would otherwise speak all the time. */
+/** Returns the seconds of the last announcement. A screen reader would otherwise speak all the time. */
 function useAnnounced(seconds: number | undefined): number | undefined {
   const [announced, setAnnounced] = useState<number>();
   const age = announced === undefined || seconds === undefined ? undefined : announced - seconds;

@@ -3,15 +3,15 @@ import { logFailure } from '../../lib/code/failures';
 import { CodeFailure, type CodeFailureProps } from './CodeFailure';
 
 interface LazyOptions<Props> {
-  /** Rendered where the code cannot be loaded; CodeFailure, if it is not given. */
+  /** Rendered if the code cannot be loaded. The default is CodeFailure. */
   Failure?: ComponentType<Props & CodeFailureProps>;
-  /** Rendered while the code is loading; nothing, if it is not given. */
+  /** Rendered while the code is loading. By default nothing is rendered. */
   Pending?: ComponentType<Props>;
 }
 
 /**
- * A component whose code is loaded when it is first rendered. `Failure` and `Pending` get the same props. React.lazy
- * would cache a failure for ever, and would show prefetched code only after its pause between two fallbacks.
+ * Creates a component whose code is loaded when it is first rendered. `Failure` and `Pending` get the same props.
+ * React.lazy would cache a failure for ever, and would show prefetched code only after its pause between two fallbacks.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,12 +7,15 @@ interface SortHeaderProps<Field extends string> extends Omit<TableCellProps, 'so
   field: Field;
   sorting: Sorting<Field> | undefined;
   onSortingChange: (sorting: Sorting<Field>) => void;
-  /** What the column sorts by, where that is not what it shows: the button's tooltip and description. */
+  /**
+   * The value by which the column sorts, if it is not the one that is shown. It is the button's tooltip and
+   * description.
+   */
   sortsBy?: string | undefined;
   children: ReactNode;
 }
 
-/** A header that sorts by its column: first ascending, then descending (specification, Sorting). */
+/** A header that sorts by its column, first in ascending and then in descending order (specification, Sorting). */
 export function SortHeader<Field extends string>(props: SortHeaderProps<Field>) {
   const { field, sorting, onSortingChange, sortsBy, children, ...cell } = props;
   const isSorted = sorting?.field === field;

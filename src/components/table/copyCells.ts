@@ -5,8 +5,8 @@ const ROWS = 'tr, [role="row"]';
 
 /**
  * Copies selected cells of a list as a table, for spreadsheets and texts. Browsers would put a line break after most
- * cells: the parts in them are blocks, and on phones the cells are, too. A selection inside of one cell is left to the
- * browser.
+ * cells, because their parts are blocks, and on phones the cells are, too. The browser itself handles a selection
+ * inside one cell.
  */
 export function copyCells(event: ClipboardEvent<HTMLElement>) {
   const selection = window.getSelection();
@@ -18,7 +18,7 @@ export function copyCells(event: ClipboardEvent<HTMLElement>) {
   if (rows.flat().filter((part) => part !== undefined).length < 2) return;
 
   const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
-  // The browser knows which texts it copies: not those of hidden columns, nor those that cannot be selected.
+  // The browser knows which texts it copies: it omits those of hidden columns, and those that cannot be selected.
   const textOf = (part: Range | undefined) => {
     if (!part) return '';
     selection.removeAllRanges();
@@ -34,7 +34,7 @@ export function copyCells(event: ClipboardEvent<HTMLElement>) {
   event.clipboardData.setData('text/html', tableHtml(texts));
 }
 
-/** The part of a cell that is selected; undefined where no text of it is. */
+/** Returns the selected part of a cell. Undefined if no text of it is selected. */
 function selectedIn(cell: Element, range: Range): Range | undefined {
   if (!range.intersectsNode(cell)) return undefined;
   const part = document.createRange();

@@ -5,7 +5,7 @@ import { toRem } from '../page/lengths';
 /** The class of the first action of a row (components/controls/IconAction.tsx). */
 export const FIRST_ACTION = 'first-action';
 
-/** The accessible name of the icon button as a visible text. */
+/** The style of a visible text that is the accessible name of the icon button. */
 const label: CSSObject = {
   content: 'attr(aria-label)',
   font: 'var(--mui-font-body2)',
@@ -13,7 +13,7 @@ const label: CSSObject = {
   whiteSpace: 'nowrap',
 };
 
-/** The first action of a row as a text button at all times, where a row has room for it. */
+/** The style of a first action that is a text button at all times, if a row has room for it. */
 export const firstActionAsText: CSSObject = {
   [`& .${FIRST_ACTION}`]: {
     minHeight: '2.5rem',
@@ -26,19 +26,22 @@ export const firstActionAsText: CSSObject = {
   },
 };
 
-/** Conditions of media queries: a wide screen whose pointer can hover, and one without such a pointer. */
+/**
+ * Conditions of media queries. The first is a wide screen whose pointer can hover, the second a screen without such a
+ * pointer.
+ */
 const WIDE_HOVER = `(hover: hover) and ${atLeast(BREAKPOINTS.md)}`;
 export const WIDE_TOUCH = `(hover: none) and ${atLeast(BREAKPOINTS.md)}`;
 
 /**
- * The first action of a row as a text button, while the pointer or the focus is in the row. The text is beside the
- * icon, over the cells before it: nothing moves.
+ * The style of a first action that is a text button while the pointer or the focus is in the row. The text is beside
+ * the icon, over the cells before it, so that nothing moves.
  */
 export const firstActionOnHover: CSSObject = {
   [`@media ${WIDE_HOVER}`]: {
     '& .icon-action svg': { fontSize: '1.25rem' },
     [`&:is(:hover, :focus-within) .${FIRST_ACTION}`]: {
-      // The text is behind the icon, and not behind the row.
+      // The text is behind the icon, but not behind the row.
       isolation: 'isolate',
       backgroundColor: 'transparent',
       outline: 0,
@@ -50,7 +53,7 @@ export const firstActionOnHover: CSSObject = {
         insetInlineEnd: 0,
         display: 'flex',
         alignItems: 'center',
-        // The icon with its padding.
+        // The second value is the icon with its padding.
         paddingInline: '12px calc(1.25rem + 16px)',
         border: '1px solid var(--mui-palette-divider)',
         borderRadius: toRem(10),
@@ -58,7 +61,7 @@ export const firstActionOnHover: CSSObject = {
       },
       '&:hover::before': { borderColor: 'currentColor' },
       '&:focus-visible::before': { outline: '2px solid currentColor', outlineOffset: 2 },
-      // The text says what the tooltip would.
+      // The text says the same as the tooltip.
       '&::after': { display: 'none !important' },
     },
   },

@@ -7,7 +7,7 @@ export const ROW_LINK = 'row-link';
 /** The class of a table row with such a link. It shows that it can be clicked. */
 export const LINK_ROW = 'link-row';
 
-/** The roles of a table: some browsers drop those of one with another `display`, as on phones. */
+/** The role of a row in a table. Some browsers remove the roles of a table that has another `display`, as on phones. */
 export const ROW_ROLE = { role: 'row' };
 export const CELL_ROLE = { role: 'cell' };
 
@@ -17,10 +17,10 @@ const CONTROLS = 'a, button, input, label, [role="menuitem"]';
 const MIDDLE = 1;
 
 /**
- * Handlers for a table or a list of cards. What is selected in several cells is copied as a table. A click on a row or
- * card follows its link. This is for pointers only: keyboards and screen readers use the link. As on a link, the middle
- * button and Ctrl or Command open a new tab. Ignored are clicks on controls, clicks with Shift or Alt, and clicks that
- * end a text selection.
+ * Handlers for a table or a list of cards. A selection of several cells is copied as a table. A click on a row or card
+ * follows its link. This is for pointers only: keyboards and screen readers use the link. As on a link, the middle
+ * button and Ctrl or Command open a new tab. Clicks on controls, clicks with Shift or Alt, and clicks that end a text
+ * selection are ignored.
  */
 export const rowLinkProps = {
   onClick(event: MouseEvent<HTMLElement>) {
@@ -31,7 +31,7 @@ export const rowLinkProps = {
     else link?.click();
   },
   onMouseDown(event: MouseEvent<HTMLElement>) {
-    // Some browsers would start to scroll.
+    // Otherwise some browsers start to scroll.
     if (event.button === MIDDLE && rowLinkOf(event)) event.preventDefault();
   },
   onAuxClick(event: MouseEvent<HTMLElement>) {

@@ -10,7 +10,7 @@ const PAPER = 'var(--mui-palette-background-paper)';
 export const scrollShadow = {
   '@media screen': {
     overflowX: 'auto',
-    // Of the hidden texts in it, which would widen the page.
+    // The table contains hidden texts, which would widen the page without this.
     position: 'relative',
     background: [
       `linear-gradient(to right, ${PAPER} 30%, transparent) left -1px top -1px / 3rem calc(100% + 2px) no-repeat local`,

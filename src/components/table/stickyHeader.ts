@@ -1,7 +1,7 @@
 import { inHighWindow } from '../page/breakpoints';
 import { toRem } from '../page/lengths';
 
-/** Pixels at the default font size: the height of the app's header, with its border. */
+/** The height of the app's header with its border, in pixels at the default font size. */
 export const HEADER_HEIGHT = 57;
 
 /** The style of a `th` that sticks below the app's header. No element around the table may scroll. */

@@ -1,4 +1,4 @@
-/** The style of a `bdi` of one line. A text that is too long ends with an ellipsis, in the text's own direction. */
+/** The style of a `bdi` with one line. A text that is too long ends with an ellipsis, in the text's own direction. */
 export const truncated = {
   display: 'block',
   width: 'fit-content',
@@ -7,7 +7,10 @@ export const truncated = {
   textOverflow: 'ellipsis',
 } as const;
 
-/** Shows all of a `truncated` text over what is beside it. For a row with the focus: the pointer gets a tooltip. */
+/**
+ * The style that shows a `truncated` text completely, over the content beside it. It is for a row with the focus,
+ * because the pointer gets a tooltip.
+ */
 export const wholeText = {
   position: 'relative',
   zIndex: 1,

@@ -3,10 +3,10 @@ import { useWhilePrinting } from '../page/useWhilePrinting';
 import { useI18n } from '../../i18n/I18nContext';
 import { namesInAddress } from '../../lib/url/namesInAddress';
 
-/** Whether a long list is shown with all of its rows, and the function that changes it. */
+/** Returns whether a long list is shown with all of its rows, and a function that changes it. */
 const useShownInFull = namesInAddress('full');
 
-/** The first rows of a long list, and a button below them that shows all. All rows are printed. */
+/** Returns the first rows of a long list, and a button below them that shows all. All rows are printed. */
 export function useFirstRows<Row>(name: string, rows: readonly Row[], limit: number) {
   const { t } = useI18n();
   const [isFull, setIsFull] = useShownInFull(name);
@@ -15,7 +15,7 @@ export function useFirstRows<Row>(name: string, rows: readonly Row[], limit: num
   const showAll = shown.length < rows.length && (
     <Button
       size="small"
-      // Its text is in line with the rows.
+      // The text of the button is aligned with the rows.
       sx={{ mt: 1, marginInlineStart: '-5px' }}
       onClick={() => {
         setIsFull(true);

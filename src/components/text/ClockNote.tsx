@@ -4,11 +4,14 @@ import { useI18n } from '../../i18n/I18nContext';
 import { countFuture } from '../../lib/text/createdTime';
 
 interface ClockNoteProps {
-  /** Of any time. */
+  /** The evaluations of any time. */
   evaluations: Parameters<typeof countFuture>[0] | undefined;
 }
 
-/** Says how many evaluations are left out because they are dated in the future. Most likely the viewer's clock is wrong. */
+/**
+ * A note with the number of evaluations that are left out because they are dated in the future. Most likely the user's
+ * clock is wrong.
+ */
 export function ClockNote({ evaluations }: ClockNoteProps) {
   const { t } = useI18n();
   const count = useMemo(() => (evaluations ? countFuture(evaluations) : 0), [evaluations]);

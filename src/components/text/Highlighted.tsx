@@ -8,12 +8,15 @@ interface HighlightedProps {
   words: string[];
 }
 
-/** Explicit, because some algorithms for accessible names take `mark` for a block and add spaces around it. */
+/**
+ * The display is explicit, because some algorithms for accessible names treat `mark` as a block and add spaces around
+ * it.
+ */
 const INLINE = { display: 'inline' };
 
 /**
  * A text in which the matches of a search are marked. An e-mail address in it breaks after its `@`. New marks get a new
- * element (`key`): React cannot update text nodes that a browser's translator has moved.
+ * element (`key`), because React cannot update text nodes that a browser's translator has moved.
  */
 export function Highlighted({ text, words }: HighlightedProps) {
   const parts = splitMatches(text, words);

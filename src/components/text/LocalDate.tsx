@@ -3,8 +3,8 @@ import { useI18n } from '../../i18n/I18nContext';
 import { useToday } from '../../lib/text/useToday';
 
 /**
- * A local date, or 'N/A', with the time as its tooltip. A date of the last 30 days also says how long ago it is. Plain
- * elements, styled by app/theme/rows.ts: a list has a date in every row.
+ * A local date, or 'N/A', with the time as its tooltip. A date of the last 30 days also shows its age. It has plain
+ * elements, styled by app/theme/rows.ts, because a list has a date in every row.
  */
 export function LocalDate({ iso }: { iso: string | null | undefined }) {
   const { date, dateAndTime, recentAge } = useI18n();

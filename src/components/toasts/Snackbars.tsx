@@ -20,7 +20,7 @@ type Shown = Pick<ToastContent, 'title' | 'text' | 'tone'>;
 declare module 'notistack' {
   interface VariantOverrides {
     default: Shown;
-    /** Announced assertively. */
+    /** A toast that is announced assertively. */
     destructive: Shown;
   }
 }
@@ -33,7 +33,7 @@ interface SnackbarsProps {
   root: HTMLElement;
 }
 
-/** notistack, which shows the given toast in place of the one before it. */
+/** The provider of notistack. It replaces the current toast by the given one. */
 export function Snackbars({ toast, root }: SnackbarsProps) {
   return (
     <Container
@@ -58,20 +58,20 @@ function Enqueued({ id, title, text, tone }: PastToast) {
   return null;
 }
 
-/** In the element that it is rendered in, which has the place of toasts (`toastSpace.ts`). */
+/** The container of notistack, which is in the element for toasts (`toastSpace.ts`). */
 const Container = styled(Provider)({
-  // Doubled, because notistack's own rules come later in the document.
+  // The selector is doubled because notistack's own rules come later in the document.
   '&&': { position: 'static', transform: 'none', width: 'auto', minWidth: 0, maxWidth: '60rem' },
   '&& .notistack-CollapseWrapper': { padding: 0 },
   '&& .notistack-Snackbar': { minWidth: 0, pointerEvents: 'auto' },
 });
 
-/** notistack's provider with the class of its container as `className`. */
+/** The provider of notistack, with the class of its container as `className`. */
 function Provider({ className, ...props }: SnackbarProviderProps & { className?: string }) {
   return <SnackbarProvider {...props} classes={{ containerRoot: className }} />;
 }
 
-/** As high as its text. */
+/** The toast is as high as its text. */
 const TOAST_STYLE = {
   alignItems: 'center',
   minHeight: '2.5rem',
@@ -92,7 +92,7 @@ interface ToastProps extends Shown {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One toast. */
+/** A toast as notistack renders it. */
 export function Toast({ id, title, text, tone, ref }: ToastProps) {
   const i18n = useI18n();
   return (

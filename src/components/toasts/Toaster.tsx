@@ -8,7 +8,7 @@ import { lazyComponent } from '../status/lazyComponent';
 import { dismissToasts, useCurrentToast, type PastToast } from './notify';
 import { measureToasts } from './toastSpace';
 
-/** Loads the code that shows toasts. It comes with the first toast, unless it was prefetched. */
+/** Loads the code that shows toasts. Without a prefetch, that happens when the first toast appears. */
 export const loadSnackbars = async () => (await import('./Snackbars')).Snackbars;
 
 const Snackbars = lazyComponent(loadSnackbars, { Failure: PlainToast });
@@ -21,9 +21,9 @@ export function Toaster() {
 }
 
 /**
- * An element beside the app that announces what is added to it. It is there from the start: a screen reader announces
- * nothing that comes with the live region itself, unless it is an alert. While a dialog is open MUI hides all elements
- * beside the dialog from screen readers, and a toast must be announced all the same.
+ * Returns an element beside the app that announces its new content. It exists from the start: a screen reader announces
+ * nothing that is inserted together with the live region, unless it is an alert. While a dialog is open, MUI hides all
+ * elements beside it from screen readers, but a toast must be announced all the same.
  */
 function useToastRoot(): HTMLElement {
   const [root] = useState(() => {
@@ -60,7 +60,7 @@ const Plain = styled('p')(({ theme: { vars, shadows, spacing, shape, typography 
   '& strong': { marginInlineEnd: '1ch' },
 }));
 
-/** The text of a toast where its code cannot be loaded. The first toast after it has gone loads the code again. */
+/** The text of a toast whose code cannot be loaded. After it has disappeared, the next toast loads the code again. */
 function PlainToast({ toast, root }: { toast: PastToast; root: HTMLElement }) {
   const { id, title, text, tone } = toast;
   const i18n = useI18n();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { TOAST_REMOVAL_DELAY } from '../../domain/constants';
 import type { ToastContent } from '../../lib/query/queryMeta';
 
-/** What a toast showed, and when. */
+/** A toast and its time. */
 export interface PastToast extends ToastContent {
   id: number;
   /** Milliseconds since 1970. */
@@ -10,11 +10,11 @@ export interface PastToast extends ToastContent {
   isSeen?: boolean;
 }
 
-/** An error in a loop must not fill the memory. */
+/** The maximum number of past toasts: an error in a loop must not fill the memory. */
 const MAX_KEPT = 200;
 
 const listeners = new Set<() => void>();
-/** From the newest to the oldest. */
+/** The past toasts, from the newest to the oldest. */
 let past: readonly PastToast[] = [];
 /** The newest toast, also after it has faded out. */
 let current: PastToast | undefined;
@@ -44,13 +44,11 @@ export function notify(notice: ToastContent) {
   tellListeners();
 }
 
-/** Removes the current toast. */
 export function dismissToasts() {
   current = undefined;
   tellListeners();
 }
 
-/** The toast to show. */
 export const useCurrentToast = () => useSyncExternalStore(subscribe, () => current);
 
 /** The toasts of this session, from the newest to the oldest, in memory only. */

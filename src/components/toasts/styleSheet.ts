@@ -1,6 +1,6 @@
 export {};
 
-/** What goober, notistack's style library, uses of a style element. */
+/** The members of a style element that goober, notistack's style library, uses. */
 interface StyleElement {
   parentNode: Node;
   firstChild: { data: string };
@@ -14,8 +14,8 @@ declare global {
 
 /**
  * goober writes its rules into a style element that it creates from HTML. A Content Security Policy without
- * 'unsafe-inline' refuses the element, and Trusted Types refuse the HTML. `window._goober` replaces the element:
- * here it writes into a constructed style sheet. This module must be imported before notistack.
+ * 'unsafe-inline' refuses the element, and Trusted Types refuse the HTML. `window._goober` replaces the element by an
+ * object that writes into a constructed style sheet. This module must be imported before notistack.
  */
 // jsdom has no constructed style sheets.
 if ('adoptedStyleSheets' in document) {

@@ -6,10 +6,12 @@ const SPACE = '--toast-space';
 /** The height of the toast at the lower edge of the window, with its margins. */
 export const TOAST_SPACE = `var(${SPACE}, 0px)`;
 
-/** The room for a toast, of at least one line: what it is for does not move when a toast comes or goes. */
+/**
+ * The space for a toast, with at least one line. The content above it does not move when a toast appears or disappears.
+ */
 export const TOAST_ROOM = `max(3rem, ${TOAST_SPACE})`;
 
-/** The padding below the content of a page: its last row can be scrolled above the toast. */
+/** The padding below the content of a page. Its last row can be scrolled above the toast. */
 export const ABOVE_TOASTS = `max(4rem, ${TOAST_SPACE})`;
 
 /** The class of a page that is one form, up to 30 rem wide. */
@@ -33,14 +35,14 @@ export const toasts: CSSObject = {
     '@media print': { display: 'none' },
   },
   [`@media ${atLeast(60)}`]: {
-    // Beside the form.
+    // The toasts are beside the form.
     [`:root:has(.${ACCOUNT_FORM}) .${TOASTS}`]: { insetInlineStart: 'calc(50% + 15rem)' },
   },
 };
 
 /**
- * Keeps `TOAST_SPACE` as high as the element around the toasts, and the control with the focus above them. Returns a
- * function that stops it.
+ * Keeps `TOAST_SPACE` equal to the height of the element around the toasts, and the control with the focus above them.
+ * Returns a function that stops it.
  */
 export function measureToasts(root: HTMLElement): () => void {
   const { style } = document.documentElement;

@@ -22,10 +22,10 @@ async function show(notice: ToastContent) {
   return toast;
 }
 
-/** The element that announces what is added to it. */
+/** Returns the element that announces its new content. */
 const liveRegion = () => document.querySelector<HTMLElement>('body > [aria-live="polite"]');
 
-// Runs before another test loads the code.
+// This test runs before another test loads the code.
 test('the first toast is announced, although its code is loaded then', async () => {
   await openApp();
   const region = liveRegion();

@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** Only in Chromium. */
+    /** Only Chromium has this property. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }

@@ -1,15 +1,15 @@
 import { expectConsoleError } from '../../../test/setup/console';
 import { reloadReplacedBuild } from './replacedBuild';
 
-/** jsdom says so instead of loading a page. */
+/** jsdom logs this error instead of loading a page. */
 const RELOAD = /Not implemented: navigation/;
 
-/** What index.html of a build holds. */
+/** Writes the script of a build into the page, like its index.html. */
 function openBuild(entry: string) {
   document.head.innerHTML = `<script type="module" src="/assets/${entry}.js"></script>`;
 }
 
-/** What Vite does when a piece of code cannot be loaded. */
+/** Dispatches the event that Vite dispatches when a chunk cannot be loaded. */
 function missCode() {
   window.dispatchEvent(new Event('vite:preloadError'));
   jest.advanceTimersByTime(1_000);
@@ -62,7 +62,7 @@ test('neither an empty form nor the text of a search holds a reload up', () => {
   missCode();
 });
 
-// An unexpected message of the console, as that of a reload, fails a test.
+// An unexpected message of the console, such as that of a reload, fails a test.
 describe('the page is not reloaded', () => {
   test('offline', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

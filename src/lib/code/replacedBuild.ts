@@ -15,7 +15,7 @@ export function reloadReplacedBuild() {
   });
 }
 
-/** A toast whose code is the missing one. It is read before the reload. */
+/** Matches a toast whose code is missing. The user can read it before the reload. */
 const PLAIN_TOAST = '[data-without-code]';
 
 function reload() {
@@ -23,25 +23,28 @@ function reload() {
   else if (mayReload()) window.location.reload();
 }
 
-/** The fields of forms, but not of a search, whose text is in the address. MUI hides the field of a choice. */
+/**
+ * Matches the fields of forms. The text of a search is in the address, so its field is excluded. MUI hides the field of
+ * a select.
+ */
 const FIELDS = 'form:not([role="search"]) :is(input:not([aria-hidden]), textarea)';
 
-/** Whether a reload would lose what was typed. */
+/** Whether a reload would lose typed text. */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
   return Array.from(fields).some(({ value }) => value !== '');
 }
 
 /**
- * Not offline, because the browser would replace the page by its own error page. Not if session storage is blocked,
- * because the page could then reload endlessly.
+ * Whether the page may be reloaded. It may not while offline, because the browser would replace it by its own error
+ * page, and not if session storage is blocked, because it could then reload endlessly.
  */
 function mayReload(): boolean {
   if (!navigator.onLine || hasTypedText()) return false;
   // The file name contains a hash of the code.
   const build = document.querySelector('script[type="module"]')?.getAttribute('src') ?? 'page';
   try {
-    // A list, because two builds can alternate during a deployment.
+    // It is a list, because two builds can alternate during a deployment.
     const reloaded = sessionStorage.getItem(KEY) ?? '';
     if (reloaded.split(' ').includes(build)) return false;
     sessionStorage.setItem(KEY, `${reloaded} ${build}`);

@@ -1,11 +1,13 @@
 import { withoutForbiddenCharacters } from './forbiddenCharacters';
 
 /**
- * A character that starts a formula in a spreadsheet, at the start of a text or of what may be a cell. In some regions a
- * spreadsheet separates cells by semicolons or tabs, and ignores the quotation marks of a file.
+ * Matches a character that starts a formula in a spreadsheet, at the start of a text or of a possible cell. In some
+ * regions a spreadsheet separates cells by semicolons or tabs, and ignores the quotation marks of a file.
  */
 const START_OF_FORMULA = /(?<=(?:^|[;\t\r\n])[\s\p{Cc}\p{Cf}"]*)[=+\-@＝＋－＠]/gu;
 
-/** A text for a spreadsheet. An apostrophe before such a character prevents that it is evaluated as a formula. */
+/**
+ * Returns a text for a spreadsheet. An apostrophe before such a character prevents that it is evaluated as a formula.
+ */
 export const toCellText = (text: string) =>
   withoutForbiddenCharacters(text).replace(START_OF_FORMULA, "'$&");

@@ -19,7 +19,7 @@ const TEXTS = [
   '\n',
   '"',
 ];
-/** What a spreadsheet calculates, also where it leaves out what is not visible, or a quotation mark. */
+/** Matches text that a spreadsheet evaluates, also if it ignores invisible characters or a quotation mark. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
 
 async function write(columns: string[], rows: (string | number)[][]) {
@@ -27,7 +27,7 @@ async function write(columns: string[], rows: (string | number)[][]) {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** Every text in each column, beside each other, and beside numbers. */
+/** Rows with every text in each column, beside other texts and beside numbers. */
 const ROWS = TEXTS.flatMap((text, i) => {
   const other = TEXTS[(i * 7 + 3) % TEXTS.length] ?? '';
   return [
@@ -40,7 +40,7 @@ const ROWS = TEXTS.flatMap((text, i) => {
 test.each([',', ';', '\t'])('no cell is a formula where the separator is %j', async (delimiter) => {
   const cellsOf = (file: string) => parse<string[]>(file, { delimiter }).data.flat();
   const columns = ['Name', '=1+1', 'ok;=1+1'];
-  // Also one by one: an open quotation mark hides what follows.
+  // Each row is also checked alone, because an open quotation mark hides the text after it.
   const files = await Promise.all(
     [ROWS, ...ROWS.map((row) => [row])].map((rows) => write(columns, rows)),
   );

@@ -1,12 +1,10 @@
 import { unparse } from 'papaparse';
 import { toCellText } from './cellText';
 
-/** Makes spreadsheets read the file as UTF-8. */
+/** With this mark, spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * A table as CSV (RFC 4180), without formulas.
- */
+/** Converts a table to CSV (RFC 4180), without formulas. */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): Blob {
   const data = rows.map((row) =>
     row.map((cell) => (typeof cell === 'string' ? toCellText(cell) : cell)),

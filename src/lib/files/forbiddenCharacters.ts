@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 forbids: control characters, lone surrogates, U+FFFE and U+FFFF. */
+/** Matches characters that XML 1.0 forbids: control characters, lone surrogates, U+FFFE and U+FFFF. */
 const FORBIDDEN = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /**

@@ -1,4 +1,4 @@
-/** Version 2, which is synchronous. */
+/** This is version 2, which is synchronous. */
 declare module 'sheetjs-style/jszip.js' {
   export default class JSZip {
     constructor(content: ArrayBuffer);

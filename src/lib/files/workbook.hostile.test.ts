@@ -9,7 +9,7 @@ interface Unzipped extends WorkBook {
   files?: Record<string, { asUint8Array: () => Uint8Array }>;
 }
 
-/** A file of the workbook, which has to be well-formed XML in sound UTF-8. */
+/** Returns a file of the workbook, which must be well-formed XML in valid UTF-8. */
 function part({ files = {} }: Unzipped, name: string): Document {
   const file = files[name];
   if (!file) throw new Error(`The workbook has no ${name}`);
@@ -20,7 +20,7 @@ function part({ files = {} }: Unzipped, name: string): Document {
   return parsed;
 }
 
-/** A cell of the first employee as another program reads it, and as it stands in the file. */
+/** Returns a cell of the first employee as another program reads it, and as it is in the file. */
 function written(values: object, address = 'A2') {
   const rows = [Object.values(Object.assign({ ...row }, values))];
   const bytes = toWorkbook({ name: 'Evaluations', columns: COLUMNS, rows });
@@ -34,7 +34,7 @@ function written(values: object, address = 'A2') {
   return {
     cell: Object.assign<Partial<CellObject>, unknown>({}, found),
     type,
-    /** Between the tags. */
+    /** The text between the tags. */
     text: type === 's' ? (texts[Number(value)]?.textContent ?? '') : value,
     formulas: sheet.querySelectorAll('f, hyperlink').length,
   };

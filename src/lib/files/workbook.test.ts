@@ -6,7 +6,7 @@ import { toWorkbook } from './workbook';
 const COLUMNS = ['Name', 'Email', 'Average', 'Written'];
 const row = ['Grace Hopper', 'grace@example.com', 7.25, new Date(2025, 4, 4, 9, 30)];
 
-/** The one sheet of the file, as another program would read it. */
+/** Returns the only sheet of the file, as another program would read it. */
 function readBack(rows: unknown[][]): WorkSheet {
   const bytes = toWorkbook({ name: 'Evaluations', columns: COLUMNS, rows });
   const book = read(bytes, { type: 'array', cellStyles: true, cellFormula: true, cellNF: true });

@@ -1,7 +1,8 @@
 import JSZip from 'sheetjs-style/jszip.js';
 import { eastAsianWidth } from 'get-east-asian-width';
 import { withoutForbiddenCharacters } from './forbiddenCharacters';
-// Only functions that write. sheetjs-style is a copy of xlsx 0.15.6, which has known vulnerabilities when it reads a file.
+// These functions only write. sheetjs-style is a copy of xlsx 0.15.6, which has known vulnerabilities when it reads a
+// file.
 import './sheetjsGlobals';
 import { utils, write, type CellObject } from 'sheetjs-style';
 
@@ -24,7 +25,7 @@ const CELL_LENGTH = 32_767;
 /** Escapes the first underscore of texts such as `_x0041_`, which readers would decode to 'A'. */
 const ESCAPED_UNDERSCORE = '_x005F_';
 
-/** The limits of a column's width, in characters. */
+/** The limits of a column's width in characters. */
 const COLUMN_WIDTH = { min: 12, max: 60 };
 
 const HEADER_STYLE = {
@@ -42,8 +43,8 @@ const FIRST_RIGHT_DAY = 61;
 const DAY = 86_400_000;
 
 /**
- * The workbook as an XLSX file. Strings are always string cells, never formulas. Numbers are number cells, times are date
- * cells (specification, Export). Strings are in the table of shared strings (`bookSST`), because sheetjs-style would mark
+ * Creates an XLSX file. Strings are always string cells, never formulas. Numbers are number cells, times are date cells
+ * (specification, Export). Strings are in the table of shared strings (`bookSST`), because sheetjs-style would mark
  * inline strings as results of formulas. The header row is frozen and has a filter for each column.
  */
 export function toWorkbook({ name, columns, rows }: Sheet): ArrayBuffer {
@@ -61,7 +62,7 @@ export function toWorkbook({ name, columns, rows }: Sheet): ArrayBuffer {
   return frozenHeader(bytes);
 }
 
-/** Any value but a string, a finite number or a valid time becomes 'N/A'. */
+/** Creates a cell. Any value but a string, a finite number or a valid time becomes 'N/A'. */
 function toCell(value: unknown): CellObject {
   if (typeof value === 'number' && Number.isFinite(value)) return { t: 'n', v: value };
   if (value instanceof Date) {
@@ -71,7 +72,10 @@ function toCell(value: unknown): CellObject {
   return { t: 's', v: typeof value === 'string' ? toCellText(value) : NOT_AVAILABLE };
 }
 
-/** A time as a number of days, in the viewer's time zone, because a workbook has no time zones. NaN for an invalid time. */
+/**
+ * Returns a time as a number of days in the user's time zone, because a workbook has no time zones. NaN for an invalid
+ * time.
+ */
 function dayOf(time: Date): number {
   const local = Date.UTC(
     ...[time.getFullYear(), time.getMonth(), time.getDate()],
@@ -80,7 +84,7 @@ function dayOf(time: Date): number {
   return (local - DAY_ZERO) / DAY;
 }
 
-/** The text with forbidden characters removed, shortened to the maximum length, and escaped. */
+/** Removes forbidden characters, shortens the text to the maximum length, and escapes it. */
 function toCellText(text: string): string {
   return withoutForbiddenCharacters(text)
     .slice(0, CELL_LENGTH)
@@ -94,10 +98,10 @@ function columnWidth(column: string, place: number, rows: Sheet['rows']): number
 }
 
 const ASCII = /^[\0-\x7f]*$/;
-/** Combining accents and invisible characters. */
+/** Matches combining accents and invisible characters. */
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/u;
 
-/** The width in digits, the unit of column widths. A Japanese, Chinese or Korean character counts as two. */
+/** Returns the width in digits, the unit of column widths. A Japanese, Chinese or Korean character counts as two. */
 function widthOf(value: unknown): number {
   if (value instanceof Date) return TIME_FORMAT.length;
   if (typeof value !== 'string' && typeof value !== 'number') return 0;

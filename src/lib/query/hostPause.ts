@@ -1,10 +1,13 @@
-/** When the pause ends, in milliseconds of `performance.now()`: the clock of the device may be set meanwhile. */
+/**
+ * The end of the pause in milliseconds of `performance.now()`, because the clock of the device may be set in the
+ * meantime.
+ */
 let end: number | undefined;
 let seconds: number | undefined;
 let ending: ReturnType<typeof setTimeout> | undefined;
 let ticking: ReturnType<typeof setInterval> | undefined;
 
-/** The calls that wait for the end. */
+/** The calls that wait for the end of the pause. */
 const waiting = new Set<() => void>();
 const watchers = new Set<() => void>();
 
@@ -14,7 +17,7 @@ function countDown() {
   for (const watcher of watchers) watcher();
 }
 
-/** Lets reads wait, because the host asks for it. A pause that ends later stays. */
+/** Pauses reads, because the host asks for it. A pause that ends later is kept. */
 export function startPause(milliseconds: number) {
   const next = performance.now() + milliseconds;
   if (end !== undefined && end >= next) return;
@@ -26,7 +29,7 @@ export function startPause(milliseconds: number) {
   countDown();
 }
 
-/** Lets the waiting reads go out. */
+/** Ends the pause, so that the waiting reads are sent. */
 export function endPause() {
   if (end === undefined) return;
   clearTimeout(ending);
@@ -37,7 +40,7 @@ export function endPause() {
   waiting.clear();
 }
 
-/** Resolves at the end of the pause, or at once without one. Rejects where the signal is aborted meanwhile. */
+/** Resolves at the end of the pause, or at once without one. Rejects if the signal is aborted in the meantime. */
 export async function pauseEnd(signal?: AbortSignal): Promise<void> {
   if (end === undefined) return;
   await new Promise<void>((resolve) => {
@@ -54,11 +57,14 @@ export async function pauseEnd(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
 }
 
-/** For `useSyncExternalStore`. The entry calls the API before React is loaded, so this file must not import React. */
+/**
+ * Subscribes to the pause for `useSyncExternalStore`. The entry calls the API before React is loaded, so this file must
+ * not import React.
+ */
 export function subscribeToPause(watcher: () => void) {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** The seconds that are left of the pause. Undefined without one. */
+/** Returns the remaining seconds of the pause. Undefined without one. */
 export const pauseSeconds = () => seconds;

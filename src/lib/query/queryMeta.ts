@@ -8,7 +8,7 @@ export interface ToastContent {
   text?: DeferredText | undefined;
   /** `success` and `default` differ only in the icon. */
   tone: 'success' | 'default' | 'destructive';
-  /** The person of the toast. Shown in Notifications only. */
+  /** The person of the toast, who is shown in Notifications only. */
   person?: ToastPerson | undefined;
 }
 
@@ -28,7 +28,7 @@ interface WriteMeta extends Record<string, unknown> {
   /** The toast after success. */
   success?: DeferredText;
   /**
-   * The toast after a failure. `message` is the server's message, or without an answer that of the exception.
+   * The toast after a failure. `message` is the server's message, or, without an answer, that of the exception.
    * `serverMessage` is never that of an exception. Both have at most 200 characters (specification, Toasts).
    */
   failure?: (message: DeferredText | undefined, serverMessage: string | undefined) => ToastContent;

@@ -30,12 +30,15 @@ export function trackDownload() {
   };
 }
 
-/** For `useSyncExternalStore`. The entry calls the API before React is loaded, so this file must not import React. */
+/**
+ * Subscribes to the bytes for `useSyncExternalStore`. The entry calls the API before React is loaded, so this file must
+ * not import React.
+ */
 export function subscribeToReceivedBytes(watcher: () => void) {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** The bytes of all pending calls that take longer than ten seconds. 0 without such calls. */
+/** Returns the bytes of all pending calls that take longer than ten seconds. 0 without such calls. */
 export const receivedBytes = (): number =>
   [...shown.values()].reduce((total, bytes) => total + bytes, 0);

@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/app/renderApp';
 import { answerPages, numbered } from '../../../test/lists/everyPage';
 
 beforeEach(() => {
-  // Whatever was read is fresh.
+  // All queries are fresh at this time.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
 });
 

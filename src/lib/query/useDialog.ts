@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
 /**
- * The subject of an open dialog, such as an evaluation. When the dialog closes, after saving and on Cancel, what is on
- * screen is refetched (specification, Dialogs).
+ * Returns the subject of an open dialog, such as an evaluation. When the dialog closes, after saving and on Cancel, the
+ * data of the screen are refetched (specification, Dialogs).
  */
 export function useDialog<Subject>() {
   const queryClient = useQueryClient();

@@ -5,20 +5,20 @@ const DURATION = 2_000;
 
 /** A save that succeeded. */
 export interface Saved<Item> {
-  /** Whether this is the saved record. A function, because the app does not know the id of a new record. */
+  /** Whether an item is the saved record. It is a function, because the app does not know the id of a new record. */
   isSaved: (item: Item) => boolean;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** Call it when the save has succeeded. */
+/** Returns the save of a record. Call it when the save has succeeded. */
 export const saveOf = <Item>(isSaved: Saved<Item>['isSaved']): Saved<Item> => ({
   isSaved,
   at: Date.now(),
 });
 
 /**
- * The id of the saved record, for two seconds after its list was refetched, to highlight its row.
+ * Returns the id of the saved record for two seconds after its list was refetched, to highlight its row.
  * @param loadedAt The query's `dataUpdatedAt`.
  */
 export function useHighlightedRow<Item extends { _id: string }>(

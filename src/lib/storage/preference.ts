@@ -4,7 +4,7 @@ import { createStoredText } from './storedText';
 
 const TEXTS = { true: 'on', false: 'off' };
 
-/** A setting of the user that is on or off, stored in local storage under `key`. */
+/** Creates a setting that is on or off, stored in local storage under `key`. */
 export function createPreference(key: string, initial: boolean) {
   const stored = createStoredText('localStorage', key);
 

@@ -2,7 +2,10 @@ import { storageKey } from '../../domain/storageKey';
 
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** Null if nothing is stored, undefined if the browser blocks its storage (specification, Blocked storage). */
+/**
+ * Returns the item. Null if nothing is stored, undefined if the browser blocks its storage (specification, Blocked
+ * storage).
+ */
 export function readItem(kind: Kind, key: string): string | null | undefined {
   try {
     return window[kind].getItem(storageKey(key));
@@ -11,7 +14,9 @@ export function readItem(kind: Kind, key: string): string | null | undefined {
   }
 }
 
-/** Null removes the item. Returns whether it was written. If the storage is full, the old item stays. */
+/**
+ * Writes an item, or removes it for null. Returns whether it was written. If the storage is full, the old item stays.
+ */
 export function writeItem(kind: Kind, key: string, text: string | null): boolean {
   try {
     if (text === null) window[kind].removeItem(storageKey(key));
@@ -22,7 +27,7 @@ export function writeItem(kind: Kind, key: string, text: string | null): boolean
   }
 }
 
-/** Like `writeItem`, but if the storage is full, the old item is removed, because it is outdated. */
+/** Writes an item like `writeItem`, but if the storage is full, it removes the old item, because that is outdated. */
 export function replaceItem(kind: Kind, key: string, text: string | null): boolean {
   const isWritten = writeItem(kind, key, text);
   if (!isWritten) writeItem(kind, key, null);

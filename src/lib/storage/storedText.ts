@@ -3,14 +3,14 @@ import { readItem, replaceItem } from './storage';
 export type Kind = Parameters<typeof replaceItem>[0];
 
 /**
- * A text in the browser's storage. If that is blocked or full, the text is in memory only (specification, Blocked
- * storage).
+ * Creates a text in the browser's storage. If that is blocked or full, the text is in memory only (specification,
+ * Blocked storage).
  */
 export function createStoredText(kind: Kind, key: string) {
   let unstored: string | null = null;
   return {
     get: (): string | null => unstored ?? readItem(kind, key) ?? null,
-    /** Null deletes it. Returns whether the browser has stored it. */
+    /** Stores the text, or deletes it for null. Returns whether the browser has stored it. */
     set(text: string | null): boolean {
       const isStored = replaceItem(kind, key, text);
       unstored = isStored ? null : text;

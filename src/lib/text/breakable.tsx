@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * A text in which a long e-mail address can break after its `@`. The key creates a new element for another text: the
- * browser's page translation moves text nodes, and React could then not update them (docs/languages.md).
+ * Returns a text in which a long e-mail address can break after its `@`. The key creates a new element for another
+ * text: the browser's page translation moves text nodes, and React could then not update them (docs/languages.md).
  */
 export function breakable(text: string) {
   if (!text.includes('@')) return text;

@@ -1,13 +1,12 @@
-/** Rows of cells. */
 export type Rows = readonly (readonly string[])[];
 
-/** A table as tabs and line breaks, as spreadsheets read a text from the clipboard. */
+/** Returns a table with tabs and line breaks, as spreadsheets read a text from the clipboard. */
 export const tableText = (rows: Rows) =>
   shownColumns(rows)
     .map((cells) => cells.join('\t'))
     .join('\n');
 
-/** The same table as HTML, which documents and mails show as a table. */
+/** Returns the table as HTML, which documents and mails show as a table. */
 export const tableHtml = (rows: Rows) => {
   const table = document.createElement('table');
   for (const cells of shownColumns(rows)) {
@@ -17,7 +16,7 @@ export const tableHtml = (rows: Rows) => {
   return table.outerHTML;
 };
 
-/** Each cell in one line. Columns without any text are left out, such as those of buttons. */
+/** Joins the text of each cell in one line. Omits columns without any text, such as those of buttons. */
 function shownColumns(rows: Rows) {
   const lines = rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ').trim()));
   return lines.map((cells) =>

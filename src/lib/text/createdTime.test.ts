@@ -31,7 +31,7 @@ test.each([
   [['2025-04-30', null, '2024-01-01'], '2025-04-30'],
   // The clock of the server may be ahead by a day.
   [['2026-07-01', '2026-06-30'], '2026-07-01'],
-  // The future is a mistake.
+  // A time in the future is a mistake.
   [['2026-07-02', '2026-06-30'], '2026-06-30'],
 ])('the newest of %j is %j', (dates, newest) => {
   const records = dates.map((createdAt) => ({ createdAt }));

@@ -2,11 +2,11 @@ import { compareIds } from '../../domain/ids';
 import { toDate } from '../../domain/isoDate';
 
 interface Created {
-  /** As ISO 8601. */
+  /** An ISO 8601 date or time. */
   createdAt?: string | null;
 }
 
-/** Milliseconds by which the server's clock may be ahead of the viewer's. */
+/** Milliseconds by which the server's clock may be ahead of the user's. */
 const TOLERANCE = 86_400_000;
 
 /**
@@ -29,15 +29,15 @@ export function prepareTimes(records: readonly Created[]) {
 }
 
 /**
- * The creation time of a record, in milliseconds since 1970. A date without a time is midnight in the viewer's time zone.
- * Undefined if it is missing, invalid or in the future.
+ * Returns the creation time of a record in milliseconds since 1970. A date without a time is midnight in the user's
+ * time zone. Undefined if it is missing, invalid or in the future.
  */
 export function validTime(record: Created, now: number): number | undefined {
   const time = timeOf(record);
   return time <= now + TOLERANCE ? time : undefined;
 }
 
-/** The number of records with a time in the future. The loop has no callback for a record. */
+/** Counts the records with a time in the future. The loop has no callback for a record. */
 export function countFuture(records: readonly Created[], now = Date.now()): number {
   let count = 0;
   for (const record of records) {
@@ -47,7 +47,7 @@ export function countFuture(records: readonly Created[], now = Date.now()): numb
   return count;
 }
 
-/** The newest record and its time. Undefined if no record has a valid time. */
+/** Returns the newest record and its time. Undefined if no record has a valid time. */
 export function newestOf<Record extends Created>(records: readonly Record[], now = Date.now()) {
   let newest: { record: Record; time: number } | undefined;
   for (const record of records) {
@@ -57,7 +57,9 @@ export function newestOf<Record extends Created>(records: readonly Record[], now
   return newest;
 }
 
-/** The records from the newest to the oldest. Those with an invalid date are last. Equal ones are sorted by id. */
+/**
+ * Sorts the records from the newest to the oldest. Those with an invalid date are last. Equal ones are sorted by id.
+ */
 export function newestFirst<Record extends Created & { _id: string }>(
   records: readonly Record[],
 ): Record[] {
@@ -70,7 +72,7 @@ export function newestFirst<Record extends Created & { _id: string }>(
     .map(({ record }) => record);
 }
 
-/** The records in a range. Without a range, all records, also those without a valid time. */
+/** Returns the records in a range. Without a range, all records are returned, also those without a valid time. */
 export function inRange<Record extends Created>(
   records: readonly Record[],
   range: { from: number; before: number } | undefined,

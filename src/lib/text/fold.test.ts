@@ -64,7 +64,7 @@ test.each([
   ['o', 'a'],
   ['Σ', 'S'],
   ['ل', 'ن'],
-  // Signs of their own.
+  // These signs are not normalised to each other.
   ['"', "'"],
   ['-', '_'],
   ['カード', 'カ-ド'],

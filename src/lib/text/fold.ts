@@ -13,7 +13,7 @@ const PLAIN: Record<string, string> = {
   ł: 'l',
   ŧ: 't',
   þ: 'th',
-  // The Greek sigma at the end of a word.
+  // This is the Greek sigma at the end of a word.
   ς: 'σ',
   // Arabic names are often typed without the dots at the end of a word, and without the tatweel.
   ى: 'ي',
@@ -22,15 +22,15 @@ const PLAIN: Record<string, string> = {
 };
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** Characters that are used as an apostrophe, also accents, primes and the Hebrew geresh. */
+/** Matches characters that are used as an apostrophe, also accents, primes and the Hebrew geresh. */
 const APOSTROPHES = /[`´‘’‚‛‹›′‵ʹʻʼʽˈ׳＇]/g;
 const QUOTES = /["“”„‟«»″‶〝〞〟״＂]/g;
-/** Hyphens, dashes, and the minus sign. */
+/** Matches hyphens, dashes, and the minus sign. */
 const DASHES = /[\p{Pd}\u2043\u2212]/gu;
-/** Combining accents and invisible characters, such as soft hyphens, joiners and direction marks. */
+/** Matches combining accents and invisible characters, such as soft hyphens, joiners and direction marks. */
 const DROPPED = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** ASCII without the grave accent, which counts as an apostrophe. */
+/** Matches ASCII without the grave accent, which counts as an apostrophe. */
 const PLAIN_TEXT = /^[\0-_a-\x7f]*$/;
 
 /**
@@ -43,7 +43,7 @@ export function fold(text: string): string {
   if (PLAIN_TEXT.test(lower)) return lower;
   return (
     plainDigits(lower)
-      // Before NFKD, which decomposes an acute accent into a space and a combining accent.
+      // This is done before NFKD, which decomposes an acute accent into a space and a combining accent.
       .replace(APOSTROPHES, "'")
       .replace(QUOTES, '"')
       .normalize('NFKD')
@@ -54,7 +54,7 @@ export function fold(text: string): string {
   );
 }
 
-/** The words of a search text, normalised with `fold`. */
+/** Returns the words of a search text, normalised with `fold`. */
 export function searchWords(text: string): string[] {
   return fold(text)
     .split(/\s+/)

@@ -24,6 +24,6 @@ test.each([
 
 test('a name of a million letters has initials, too', () => {
   expect(initials('x'.repeat(1_000_000))).toBe('X');
-  // Its beginning is enough.
+  // Only the beginning of a name is read.
   expect(initials(`Ada${' '.repeat(1_000)}Lovelace`)).toBe('A');
 });

@@ -1,14 +1,14 @@
 /** The maximum number of characters of a name that are read. */
 const LENGTH = 200;
 
-/** Text in brackets after a name. It is ignored. */
+/** Matches text in brackets after a name, which is ignored. */
 const ADDITION = /\s*\([^()]*\)\s*$/;
 
 const FIRST_LETTER = /\p{L}\p{M}*/u;
 
 /**
- * The initials of a name: the first letters of the first and the last word. One letter in a script without capital
- * letters. Empty for a name without letters.
+ * Returns the initials of a name: the first letters of the first and the last word. In a script without capital letters
+ * there is one. '' for a name without letters.
  */
 export function initials(name: string): string {
   const letters = name
@@ -20,7 +20,7 @@ export function initials(name: string): string {
   return hasCase(first) && hasCase(last) ? `${capital(first)}${capital(last)}` : capital(first);
 }
 
-/** The capital letter. ß becomes 'SS', of which this is the first letter. */
+/** Returns the capital letter. ß becomes 'SS', of which this is the first letter. */
 const capital = (letter: string) => FIRST_LETTER.exec(letter.toUpperCase())?.[0] ?? '';
 
 const hasCase = (letter: string) => letter === '' || letter.toUpperCase() !== letter.toLowerCase();

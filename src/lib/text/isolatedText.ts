@@ -1,6 +1,6 @@
 import type { I18n } from '../../i18n/createI18n';
 
-/** Characters that can reorder the text around them: right-to-left letters and direction marks. */
+/** Matches characters that can reorder the text around them: right-to-left letters and direction marks. */
 const BIDIRECTIONAL =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
@@ -11,8 +11,8 @@ export const needsIsolation = ({ direction }: PageDirection, text: string) =>
   direction === 'rtl' || BIDIRECTIONAL.test(text);
 
 /**
- * Like `isolated.tsx` for a string, with invisible Unicode isolates. The entry chunk contains this module, so it must not
- * import React.
+ * Isolates a string with invisible Unicode isolates, like `isolated.tsx`. The entry chunk contains this module, so it
+ * must not import React.
  */
 export function isolatedText(page: PageDirection, text: string): string {
   return needsIsolation(page, text) ? `\u2068${text}\u2069` : text;

@@ -2,7 +2,7 @@ import { HOSTILE_TEXTS } from '../../../test/values/hostileTexts';
 import { searchWords } from './fold';
 import { splitMatches } from './matches';
 
-/** The text with its matches in brackets. */
+/** Returns the text with its matches in brackets. */
 const marked = (text: string, search: string) =>
   splitMatches(text, searchWords(search))
     .map((part, index) => (index % 2 === 1 ? `[${part}]` : part))
@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['Zoë Müller', 'muller', 'Zoë [Müller]'],
-  // The accent is a character of its own.
+  // The accent is a separate character.
   ['Zoe\u0308 Mu\u0308ller', 'zoe mu', '[Zoe\u0308] [Mu\u0308]ller'],
   ['Große Straße 1', 'strasse', 'Große [Straße] 1'],
   ['Straße', 'ras', 'St[raß]e'],

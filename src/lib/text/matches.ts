@@ -2,7 +2,7 @@ import { fold } from './fold';
 
 const NO_WORDS: string[] = [];
 
-/** The words to mark in `shown`. None if it is not the text itself but a fallback, such as 'N/A'. */
+/** Returns the words to mark in `shown`. There are none if it is a fallback such as 'N/A'. */
 export const wordsToMark = (shown: string, text: string | null | undefined, words: string[]) =>
   shown === text ? words : NO_WORDS;
 
@@ -17,7 +17,7 @@ export function splitMatches(text: string, words: string[]): string[] {
 
   let folded = '';
   let end = 0;
-  /** For each index in `folded`, the start of its character in `text`. */
+  /** For each index in `folded`, this has the start of its character in `text`. */
   const starts: number[] = [];
   for (const letter of text) {
     folded += fold(letter);

@@ -1,7 +1,7 @@
 import type { I18n } from '../../i18n/createI18n';
 import type { Period } from '../../domain/period';
 
-/** The text of a period, as in '2026' or 'Last 12 months'. */
+/** Returns the text of a period, as in '2026' or 'Last 12 months'. */
 export function periodText({ t, date, year }: I18n, period: Period, now = new Date()): string {
   switch (period) {
     case 'any':
@@ -17,12 +17,12 @@ export function periodText({ t, date, year }: I18n, period: Period, now = new Da
   }
 }
 
-/** The number of evaluations in the period, as in '2026: 12 of 41 evaluations'. Undefined for 'any'. */
+/** Returns the number of evaluations in the period, as in '2026: 12 of 41 evaluations'. Undefined for 'any'. */
 export const periodCountText = (i18n: I18n, period: Period, shown: number, total: number) =>
   period === 'any'
     ? undefined
     : i18n.t('period.count', { period: periodText(i18n, period), shown, total });
 
-/** A text with its period in front, as in '2026: No scores.' */
+/** Returns a text with its period in front, as in '2026: No scores.' */
 export const inPeriodText = (i18n: I18n, period: Period, words: string) =>
   period === 'any' ? words : i18n.t('period.words', { period: periodText(i18n, period), words });

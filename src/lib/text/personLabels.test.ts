@@ -40,7 +40,7 @@ test('the label of one of many people is the same', () => {
   expect(personLabel(people, 'a', 'Ann')).toBe('Ann (Analyst)');
   expect(personLabel(people, 'b', ' Ann ')).toBe('Ann (Writer)');
   expect(personLabel(people, 'c', 'Ben')).toBe('Ben');
-  // Of a list that was loaded again without this person.
+  // The person is missing in a list that was loaded again.
   expect(personLabel([BEN], 'a', 'Ann')).toBe('Ann');
 });
 

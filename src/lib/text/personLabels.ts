@@ -13,13 +13,13 @@ type People = readonly (Person | null | undefined)[];
 export type DetailOf = (person: Person | null | undefined) => string | undefined;
 
 /**
- * Returns a function for what tells a person apart from the others of the same name (specification, Texts): the position,
- * or the e-mail address where the position is the same. Undefined where nobody else has the name.
+ * Returns a function for the detail that distinguishes a person from others of the same name (specification, Texts):
+ * the position, or the e-mail address if the position is the same. Undefined if nobody else has the name.
  */
 export function namesakeDetails(people: People): DetailOf {
   const seen = new Set<string>();
   const repeated = new Set<string>();
-  // A plain loop: it reads all employees, few of whom share a name.
+  // This is a plain loop, because it reads all employees, few of whom share a name.
   for (const person of people) {
     const name = person?.name?.trim() ?? '';
     if (seen.has(name)) repeated.add(name);
@@ -40,20 +40,23 @@ export function namesakeDetails(people: People): DetailOf {
   };
 }
 
-/** The same for all lists without namesakes, so that nothing is rendered again. */
+/** Returns no detail. All lists without namesakes share this function, so that nothing is rendered again. */
 const noDetail = () => undefined;
 
-/** As in 'Ann Example (Analyst)'. */
+/** Returns a text such as 'Ann Example (Analyst)'. */
 export const nameWithDetail = (name: string, detail: string | undefined) =>
   detail === undefined ? name : `${name} (${detail})`;
 
-/** The label of a person whose namesakes are not known. An address tells apart from all of them. */
+/**
+ * Returns the label of a person whose namesakes are not known. An e-mail address distinguishes them from everybody
+ * else.
+ */
 export const labelWithDetail = (person: Person) =>
   nameWithDetail(nameOf(person), nonBlank(person.email) ?? nonBlank(person.position));
 
 /**
- * Returns a function for the label of a person: the name, and where others have the same name, what tells them apart, as in
- * 'Ann Example (Analyst)'.
+ * Returns a function for the label of a person: the name, and, if others have the same name, the detail that
+ * distinguishes them, as in 'Ann Example (Analyst)'.
  * @param nameless The text for a missing name.
  */
 export function personLabels(people: People, nameless: string) {
@@ -63,7 +66,7 @@ export function personLabels(people: People, nameless: string) {
 }
 
 /**
- * The same label for one of many people, where only one is needed.
+ * Returns the same label for one of many people, if only one is needed.
  * @param name The name of the person with this id. It must not be missing.
  */
 export function personLabel(people: readonly Person[], id: string, name: string): string {
@@ -78,7 +81,7 @@ const nameOf = (person: Person | null | undefined) => nonBlank(person?.name)?.tr
 const nameAndPosition = (person: Person | null | undefined) =>
   `${nameOf(person)}\n${nonBlank(person?.position)?.trim() ?? ''}`;
 
-/** The texts that two different people have. */
+/** Returns the texts that two different people have. */
 function sharedBy(people: People, textOf: (person: Person | null | undefined) => string) {
   const keys = new Map<string, string | undefined>();
   const shared = new Set<string>();

@@ -4,11 +4,11 @@ import { localNumber, plainNumber } from './typedNumber';
 
 const of = (locale: string) => createI18n(locale, messages);
 
-/** As the field of a count holds, and as that of a score does. */
+/** The largest values of a field for a count and of a field for a score. */
 const COUNT = 999_999;
 const SCORE = 10;
 
-// The table of the specification, Numbers: what was typed, as a count and as a score.
+// This is the table of the specification, Numbers: typed texts, as a count and as a score.
 test.each([
   ['en-US', '7.5', '7.5', '7.5'],
   ['en-US', '7,5', '7.5', '7.5'],
@@ -43,20 +43,20 @@ test.each([
   ['ar-EG', '١٫٢٠٠', '1.200', '1.200'],
   ['ar-AE', '٧٫٥', '7.5', '7.5'],
   ['fa', '۷٫۵', '7.5', '7.5'],
-  // While it is typed, and with what is often left out.
+  // The user has not finished typing, or has left something out.
   ['en-US', '7.', '7', '7'],
   ['en-US', '7,', '7', '7'],
   ['de', '1.000,', '1000', '1000'],
   ['en-US', '.5', '0.5', '0.5'],
   ['en-US', '-,5', '-0.5', '-0.5'],
-  // Not a group: it would begin with 0, or has not three digits.
+  // This is not a group: it would begin with 0, or does not have three digits.
   ['en-US', '0,500', '0.500', '0.500'],
   ['de', '1.00', '1.00', '1.00'],
   ['de', '1234.567', '1234.567', '1234.567'],
   ['en-US', '007', '007', '007'],
   ['en-US', ' -7.5 ', '-7.5', '-7.5'],
   ['en-US', '−7', '-7', '-7'],
-  // What has no width.
+  // These characters have no width.
   ['en-US', '8\u200b', '8', '8'],
   ['en-US', '\u202a1,200.5\u202c', '1200.5', '1200.5'],
   ['ar-EG', '\u200f٧\u200d٫٥\ufeff', '7.5', '7.5'],

@@ -4,14 +4,14 @@ import { withoutInvisible } from '../../domain/texts';
 import type { I18n } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 
-/** The Arabic decimal separator, and the full stops of Japanese and Chinese input methods. */
+/** Matches the Arabic decimal separator, and the full stops of Japanese and Chinese input methods. */
 const POINTS = /[\u066b\uff0e\u3002\uff61]/g;
 const COMMAS = /[\u060c\uff0c]/g;
 const MINUSES = /[\u2212\uff0d]/g;
 
 /**
- * Groups of three digits. In India, only the last group has three, the others have two. All groups have the same
- * separator, which can also be a space, an apostrophe or the Arabic separator.
+ * Matches groups of three digits. In India, only the last group has three, the others have two. All groups have the
+ * same separator, which can also be a space, an apostrophe or the Arabic separator.
  */
 const GROUPED = /^-?[1-9]\d{0,2}([.,'’٬\s])(?:(?:\d{3}\1)*|(?:\d{2}\1)*)\d{3}$/;
 const WITH_DECIMALS = /^(.*?)([.,])(\d*)$/;
@@ -41,7 +41,7 @@ function withoutGroups(text: string) {
   return sign === undefined ? undefined : text.replaceAll(sign, '');
 }
 
-/** The number if the last comma or point is the decimal separator. The part before it can have groups. */
+/** Returns the number if the last comma or point is the decimal separator. The part before it can have groups. */
 function withPoint(text: string) {
   const [, before = '', sign = '', decimals = ''] = WITH_DECIMALS.exec(text) ?? [];
   if (sign === '' || before.includes(sign)) return undefined;
@@ -59,12 +59,13 @@ export const localNumber = (i18n: I18n, plain: string): string =>
 
 const decimalSign = ({ numeral }: I18n) => /[^\p{Nd}]/u.exec(numeral(0.5))?.[0] ?? '.';
 
-/** The decimal separator of the language, as it is on keyboards: a comma or a point. */
+/** Returns the decimal separator of the language as it is on keyboards: a comma or a point. */
 const signOf = (i18n: I18n) => (decimalSign(i18n) === ',' ? ',' : '.');
 
 /**
- * The text of a number field: the typed text while it equals the value, else the value in the notation of the language.
- * @param value In plain decimal notation.
+ * Returns the text of a number field: the typed text while it equals the value, or else the value in the notation of
+ * the language.
+ * @param value The value in plain decimal notation.
  * @param read Converts a typed text to plain decimal notation.
  */
 export function useTypedNumber(value: string, read: (typed: string) => string) {

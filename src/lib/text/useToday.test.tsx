@@ -34,7 +34,7 @@ test('the day changes at midnight', () => {
 test('a computer that slept, in a tab that stays in view, has the new day soon', () => {
   jest.useFakeTimers({ now: NEW_YEARS_EVE });
   const { container } = render(<Day />);
-  // The clock goes on in sleep, timers do not.
+  // The clock continues during sleep, but timers do not.
   jest.setSystemTime(new Date(2027, 0, 3, 9));
   act(() => {
     jest.advanceTimersByTime(60_000);

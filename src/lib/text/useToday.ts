@@ -8,7 +8,7 @@ const startOfDay = (days: number) => {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime();
 };
 
-/** Computed each time, because the time zone of the computer can change. */
+/** Returns the start of today. It is computed each time, because the time zone of the computer can change. */
 const today = () => startOfDay(0);
 
 const watchers = new Set<() => void>();
@@ -37,7 +37,7 @@ function watch(watcher: () => void) {
 }
 
 /**
- * The start of today in the viewer's time zone, in milliseconds since 1970. The component renders again when the day
- * changes, also if the tab stayed open over midnight or the computer slept.
+ * Returns the start of today in the user's time zone, in milliseconds since 1970. The component renders again when the
+ * day changes, also if the tab stayed open over midnight or the computer slept.
  */
 export const useToday = (): number => useSyncExternalStore(watch, today);

@@ -68,11 +68,11 @@ test('two changes at once are both kept, and Back undoes one after the other', a
 
 test('the address follows the typed text on a click, and keeps no default', async () => {
   const { router } = open('/?page=4');
-  // The pause after which the address follows by itself does not pass.
+  // The address follows after a pause, which must not pass here.
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.type(screen.getByRole('textbox'), 'ada');
-  // While the button is down, a change of the screen could move away what is pressed.
+  // While the button is down, a change of the screen could move the pressed element.
   await user.pointer({ keys: '[MouseLeft>]', target: document.body });
   expect(screen.getByRole('textbox')).not.toHaveFocus();
   expect(router.state.location.search).toBe('?page=4');

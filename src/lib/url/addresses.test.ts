@@ -5,7 +5,7 @@ import { idsParameter } from './parameters';
 
 const long = 'x'.repeat(10_000);
 
-/** The id in an address, as the page and what is read for it are told of it. */
+/** Returns the id in an address, as the page and its prefetch get it. */
 function idAt(address: string) {
   const params = matchPath(paths.evaluation, address)?.params;
   return params && idIn(address, params);
@@ -21,7 +21,7 @@ test.each([
   ['%252e%252e', '%2e%2e'],
   ['%3F%23%26', '?#&'],
   ['%C3%A4', 'ä'],
-  // What cannot be decoded stands for itself.
+  // A segment that cannot be decoded is used unchanged.
   ['%', '%'],
   ['%E0%A4%A', '%E0%A4%A'],
   ['%FF', '%FF'],
@@ -39,7 +39,7 @@ test.each(['.', '..', '%2e', '%2E%2e', '.%2e', '\ud83d'])(
   'the address /evaluation/%s names none',
   (segment) => {
     expect(idAt(`/evaluation/${segment}`)).toBeUndefined();
-    // What is read for a page is told a path from which the dots are gone.
+    // The path for the prefetch does not contain the dots any more.
     expect(idIn('/evaluation/', { id: decodeURIComponent(segment) })).toBeUndefined();
   },
 );

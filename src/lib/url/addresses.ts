@@ -2,8 +2,8 @@ import type { Params } from 'react-router-dom';
 import { isUsableId } from '../../domain/ids';
 
 /**
- * The id at the end of a path. Undefined if it must not be sent (specification, Ids). Reads the path, because the router's
- * `params` are the same for `%2F` and `%252F`.
+ * Returns the id at the end of a path. Undefined if it must not be sent (specification, Ids). It reads the path,
+ * because the router's `params` are the same for `%2F` and `%252F`.
  */
 export function idIn(pathname: string, params: Params): string | undefined {
   const segment = pathname.split('/').findLast((part) => part !== '') ?? '';
@@ -19,7 +19,7 @@ export function encodeMalformedSegments(pathname: string): string {
     .join('/');
 }
 
-/** Undefined for a malformed percent-encoding. */
+/** Decodes a segment. Undefined for a malformed percent-encoding. */
 export function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { followLinks } from './followLinks';
 
-/** The address at which the router is after a click, and whether the browser was left to follow the link. */
+/** Returns the address of the router after a click, and whether the browser would follow the link. */
 async function click(link: Partial<Record<string, string>>, init: MouseEventInit = {}, base = '/') {
   const router = createMemoryRouter([{ path: '*', element: null }], {
     basename: base,
@@ -65,7 +65,7 @@ test.each<[what: string, link: Record<string, string>, init: MouseEventInit]>([
   ['a part of the page', { href: '/results?q=ada#content' }, {}],
   ['an address for mail', { href: 'mailto:ada@example.com' }, {}],
 ])('the browser follows a link for %s', async (_what, link, init) => {
-  // A memory router has no part of the page in its address.
+  // The address of a memory router has no fragment.
   window.history.replaceState(null, '', '/results?q=ada');
   expect(await click(link, init)).toMatchObject(STAYS);
 });

@@ -2,9 +2,9 @@ import { createPath, type DataRouter } from 'react-router-dom';
 import { linkState } from './previousScreen';
 
 /**
- * Follows plain links (`<a href>`) without loading the page, by the rules of the router's `Link`: a plain click with the
- * left button, to an address of the app. One listener serves all rows of all lists: a `Link` in each of them would render
- * again with every change of the address. Returns a function that stops it.
+ * Follows plain links (`<a href>`) without loading the page, by the rules of the router's `Link`: it must be a plain
+ * click with the left button, to an address of the app. One listener serves all rows of all lists: a `Link` in each of
+ * them would render again with every change of the address. Returns a function that stops it.
  */
 export function followLinks(router: DataRouter): () => void {
   function onClick(event: MouseEvent) {
@@ -17,7 +17,7 @@ export function followLinks(router: DataRouter): () => void {
     } = router;
     if (link.origin !== window.location.origin || !isUnder(basename, pathname)) return;
     const isShown = pathname === location.pathname && search === location.search;
-    // The browser scrolls to a part of the page.
+    // The browser scrolls to the fragment.
     if (isShown && hash !== '') return;
     event.preventDefault();
     const to = createPath({ pathname: pathInApp(pathname, basename), search, hash });
@@ -47,6 +47,6 @@ const isForThisTab = (link: HTMLAnchorElement) =>
 const isUnder = (basename = '/', pathname: string) =>
   `${pathname}/`.startsWith(basename.endsWith('/') ? basename : `${basename}/`);
 
-/** Without the base path of the build, which the router adds to each link. */
+/** Returns the path without the base path of the build, which the router adds to each link. */
 const pathInApp = (pathname: string, basename = '/') =>
   basename === '/' ? pathname : pathname.slice(basename.replace(/\/$/, '').length) || '/';

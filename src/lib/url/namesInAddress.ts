@@ -1,7 +1,10 @@
 import { useAddressState } from './addressState';
 import { namesParameter } from './parameters';
 
-/** Creates a hook for a query parameter that is a list of names: whether it contains a name, and a setter for that. */
+/**
+ * Creates a hook for a query parameter that is a list of names. The hook returns whether it contains a name, and a
+ * setter.
+ */
 export function namesInAddress(parameter: string) {
   const parameters: Record<string, typeof namesParameter> = { [parameter]: namesParameter };
 

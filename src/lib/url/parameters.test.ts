@@ -15,7 +15,7 @@ test.each([
   ['page=1', 1],
   ['page=2', 2],
   ['page=999999999', 999_999_999],
-  // The first of two.
+  // The first of two values counts.
   ['page=2&page=3', 2],
   ['page=abc&page=3', 1],
   ['page=', 1],
@@ -65,7 +65,7 @@ test.each([
   ['?q=ada', { page: 2 }, '?q=ada&page=2'],
   ['?other=kept&page=3', { q: 'a b' }, '?other=kept&page=3&q=a+b'],
   ['?page=3&view=table', { page: undefined, view: 'cards' }, '?page=3'],
-  // A default and an empty list are not named.
+  // A default and an empty list are not in the address.
   ['?q=ada', { q: '' }, ''],
   ['?ids=a', { ids: [] }, ''],
   ['', {}, ''],
@@ -78,7 +78,7 @@ test.each([
   ['a', ['a']],
   ['b,a,b', ['b', 'a']],
   ['a%2Cb,%25', ['a,b', '%']],
-  // What cannot be decoded, or must not be sent.
+  // Ids that cannot be decoded, or must not be sent, are omitted.
   ['%,a,..,,%E0', ['a']],
 ])('the ids in %j are %j', (text, ids) => {
   expect(idsParameter.parse(text)).toEqual(ids);

@@ -5,13 +5,13 @@ import { decoded } from './addresses';
 export interface Parameter<Value> {
   /** The value if the parameter is missing or invalid. It is never written to the address. */
   initial: Value;
-  /** Undefined for an invalid text. Should return the same object for equal texts. */
+  /** Parses a text. Undefined for an invalid text. Should return the same object for equal texts. */
   parse: (text: string) => Value | undefined;
-  /** Null for a value that is not written to the address. */
+  /** Formats a value. Null for a value that is not written to the address. */
   format: (value: Value) => string | null;
 }
 
-/** The value of a parameter. The text is null if the address does not have the parameter. */
+/** Returns the value of a parameter. The text is null if the address does not have the parameter. */
 export function readParameter<Value>(
   { initial, parse }: Parameter<Value>,
   text: string | null,
@@ -21,7 +21,7 @@ export function readParameter<Value>(
 
 export type Parameters<Values> = { [Name in keyof Values]: Parameter<Values[Name]> };
 
-/** The values of all parameters in a query. */
+/** Returns the values of all parameters in a query. */
 export function readAll<Values extends object>(
   parameters: Parameters<Values>,
   search: string,
@@ -34,7 +34,7 @@ export function readAll<Values extends object>(
   return values as Values;
 }
 
-/** The query with some values changed: '' or a text with a question mark in front. */
+/** Returns the query with some values changed: '' or a text with a question mark in front. */
 export function writeAll<Values extends object>(
   parameters: Parameters<Values>,
   search: string,
@@ -53,7 +53,7 @@ export function writeAll<Values extends object>(
   return text === '' ? '' : `?${text}`;
 }
 
-/** Any text. */
+/** A parameter with any text. */
 export const textParameter: Parameter<string> = {
   initial: '',
   parse: (text) => text,
@@ -69,12 +69,12 @@ export const pageParameter: Parameter<number> = {
   format: String,
 };
 
-/** The number of pages with `size` rows. An empty table has one page. */
+/** Returns the number of pages with `size` rows. An empty table has one page. */
 export function pageCount(rows: number, size: number): number {
   return Math.max(1, Math.ceil(rows / size));
 }
 
-/** One of these words. The first is the default. */
+/** Creates a parameter with one of these words. The first is the default. */
 export function choiceParameter<Word extends string>(
   words: readonly [Word, ...Word[]],
 ): Parameter<Word> {
@@ -85,14 +85,14 @@ export function choiceParameter<Word extends string>(
   };
 }
 
-/** Encoded ids, separated by commas. Omits ids that must not be sent (specification, Ids). */
+/** A parameter with encoded ids, separated by commas. It omits ids that must not be sent (specification, Ids). */
 export const idsParameter: Parameter<readonly string[]> = {
   initial: [],
   parse: (text) => [...new Set(text.split(',').map(decoded).filter(isUsableId))],
   format: (ids) => ids.map(encodeURIComponent).join(',') || null,
 };
 
-/** Names, separated by commas. */
+/** A parameter with names, separated by commas. */
 export const namesParameter: Parameter<readonly string[]> = {
   initial: [],
   parse: (text) => text.split(',').filter((name) => /^[a-z-]{1,40}$/.test(name)),

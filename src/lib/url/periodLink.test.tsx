@@ -21,7 +21,7 @@ test('links have the period of the address, and render only when it changes', as
   await act(() => router.navigate('/?q=ada', { replace: true }));
   expect(rendered).toHaveLength(2);
 
-  // An invalid one, too, and encoded.
+  // The period can also be invalid, and it is encoded.
   await act(() => router.navigate('/?q=ada&period=a%26b', { replace: true }));
   expect(rendered.slice(2)).toEqual([
     '/evaluations?period=a%26b',

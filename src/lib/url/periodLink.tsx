@@ -6,7 +6,7 @@ export const PERIOD = 'period';
 
 const PeriodQuery = createContext('');
 
-/** Gives `usePeriodLinks` the period of the address. What is in it renders only when the period changes. */
+/** Provides the period of the address to `usePeriodLinks`. Its children render again only when the period changes. */
 export function PeriodLinks({ children }: { children: ReactNode }) {
   const text = new URLSearchParams(useLocation().search).get(PERIOD);
   const query = text === null ? '' : `${PERIOD}=${encodeURIComponent(text)}`;

@@ -7,13 +7,16 @@ import { PERIOD } from './periodLink';
 
 let last: { text: string; period: Period | undefined } | undefined;
 
-/** Returns the same object for equal texts, because `useMemo` compares it. */
+/** Parses a period. Returns the same object for equal texts, because `useMemo` compares it. */
 function parse(text: string): Period | undefined {
   if (last?.text !== text) last = { text, period: parsePeriod(text) };
   return last.period;
 }
 
-/** `period=this-year`, `last-year`, `12-months` or `2025-01-01..2025-06-30`. 'any' is not in the address. */
+/**
+ * A parameter with the values `this-year`, `last-year`, `12-months` or `2025-01-01..2025-06-30`. 'any' is not in the
+ * address.
+ */
 export const periodParameter: Parameter<Period> = {
   initial: 'any',
   parse,
@@ -22,19 +25,19 @@ export const periodParameter: Parameter<Period> = {
 
 const PARAMETERS = { [PERIOD]: periodParameter, page: pageParameter };
 
-/** The period in the address with its times, the start of today, and the setter. */
+/** Returns the period in the address with its times, the start of today, and the setter. */
 export function usePeriod() {
   const [{ period }, update] = useAddressState(PARAMETERS);
   const today = useToday();
   const { from, before } = rangeOf(period, new Date(today)) ?? {};
-  // The same object while the times are the same, so that memoised results stay valid.
+  // The object is the same while the times are, so that memoised results stay valid.
   const range = useMemo<Range | undefined>(
     () => (from === undefined || before === undefined ? undefined : { from, before }),
     [from, before],
   );
   const setPeriod = useCallback(
     (next: Period) => {
-      // A list starts with its first page again.
+      // A list starts again with its first page.
       update({ period: next, page: 1 }, { replace: true });
     },
     [update],

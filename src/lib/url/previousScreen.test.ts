@@ -1,6 +1,6 @@
 import { linkState, previousScreen } from './previousScreen';
 
-/** The screens before the last of these links, the nearest first. */
+/** Returns the screens before the last of these links, from the nearest on. */
 function screensBefore(...links: string[]) {
   let here: Parameters<typeof linkState>[0] = { pathname: '/', search: '', state: null };
   for (const [index, link] of links.entries()) {
@@ -19,14 +19,14 @@ function screensBefore(...links: string[]) {
 test.each([
   [['/'], []],
   [['/', '/employee-profile/1'], ['/']],
-  // The query of the previous screen belongs to it, that of the screen itself does not.
+  // The query of the previous screen is kept, but not that of the screen itself.
   [
     ['/results?q=a', '/employee-profile/1?period=this-year', '/evaluation/2'],
     ['/employee-profile/1?period=this-year', '/results?q=a'],
   ],
-  // The profile again.
+  // The profile is opened a second time.
   [['/?q=a', '/employee-profile/1', '/evaluation/2', '/employee-profile/1'], ['/?q=a']],
-  // Another list of the same screen.
+  // The link leads to another list on the same screen.
   [['/results', '/employee-profile/1', '?page=2', '/employee-profile/1?page=3'], ['/results']],
 ])('after the links %j the screens before are %j', (links, screens) => {
   expect(screensBefore(...links)).toEqual(screens);

@@ -1,14 +1,14 @@
 import { parsePath } from 'react-router-dom';
 import { isRecord } from '../../domain/isRecord';
 
-/** A screen in its history entry: what the router's location has of it. */
+/** A screen in its history entry, with the parts of the router's location. */
 interface Screen {
   pathname: string;
   search: string;
   state: unknown;
 }
 
-/** The screen that the user came from. Undefined for a link from elsewhere, and for a typed address. */
+/** Returns the screen that the user came from. Undefined for a link from elsewhere, and for a typed address. */
 export function previousScreen(state: unknown): Screen | undefined {
   const from = isRecord(state) ? state['from'] : undefined;
   if (!isRecord(from)) return undefined;
@@ -18,8 +18,9 @@ export function previousScreen(state: unknown): Screen | undefined {
 }
 
 /**
- * The state of a link on the screen `here`, for the way back from the screen at `to`. If the user came through that screen,
- * it gets the state that it had, so that a profile, its evaluation and the profile again are no circle.
+ * Returns the state of a link on the screen `here`, for the way back from the screen at `to`. If the user came through
+ * that screen, it gets its previous state, so that a profile, its evaluation and the profile again do not form a
+ * circle.
  */
 export function linkState(here: Screen, to: string): unknown {
   const { pathname = here.pathname } = parsePath(to);

@@ -3,7 +3,7 @@ import { textParameter, type Parameter } from './parameters';
 /** Whether the text is empty or a number with at most six digits before the decimal point. */
 export const isBound = (text: string) => /^(\d{1,6}(\.\d{1,20})?)?$/.test(text);
 
-/** A range, with both or one of its ends: '2-5', '2-', '-5'. An empty text is any value. */
+/** A parameter with a range that has one or both of its ends: '2-5', '2-', '-5'. An empty text is any value. */
 export const rangeParameter: Parameter<string> = {
   ...textParameter,
   parse: (text) => (text !== '-' && isTwoBounds(text.split('-')) ? text : undefined),
@@ -11,7 +11,7 @@ export const rangeParameter: Parameter<string> = {
 
 const isTwoBounds = (bounds: readonly string[]) => bounds.length === 2 && bounds.every(isBound);
 
-/** The ends of a range. One or both can be empty. */
+/** Returns the ends of a range. One or both can be empty. */
 export function boundsOf(range: string): [from: string, to: string] {
   const [from = '', to = ''] = range.split('-');
   return [from, to];

@@ -6,7 +6,7 @@ export interface Sorting<Field extends string> {
   isDescending: boolean;
 }
 
-/** `name` or `-name`: one of the fields, with a minus sign for the descending order. */
+/** Creates a parameter such as `name` or `-name`: one of the fields, with a minus sign for the descending order. */
 export function sortParameter<Field extends string, Initial extends Sorting<Field> | null>(
   fields: readonly Field[],
   initial: Initial,

@@ -1,7 +1,10 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { idIn } from './addresses';
 
-/** The id in the address of this screen. Not in the file of `idIn`: the entry uses that before the router is loaded. */
+/**
+ * Returns the id in the address of this screen. It is not in the file of `idIn`, which the entry uses before the router
+ * is loaded.
+ */
 export function useAddressId(): string | undefined {
   return idIn(useLocation().pathname, useParams());
 }

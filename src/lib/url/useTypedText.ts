@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Milliseconds without typing until the address changes. With less, it would change between the letters of a slow typist. */
+/**
+ * Milliseconds without typing until the address changes. With fewer, it would change between the letters of a slow
+ * typist.
+ */
 const PAUSE = 500;
 
 /** Events on a link before it is followed, opened in a tab or copied. */
 const PRESSES = ['click', 'auxclick', 'contextmenu'];
 
-/** The focus moves to the address bar or another window, or the page is left or reloaded. */
+/** Events when the focus moves to the address bar or another window, or when the page is left or reloaded. */
 const EXITS = ['blur', 'pagehide'];
 
 /**
- * The text of a field whose value is in the address. `save` writes the text to the address when typing pauses and before
- * the screen is left. If the address changes otherwise, for example by Back, the field shows the new value. `isPending` is
- * true while the address has another text than the field.
+ * Returns the text of a field whose value is in the address. `save` writes the text to the address when typing pauses
+ * and before the screen is left. If the address changes otherwise, for example by Back, the field shows the new value.
+ * `isPending` is true while the address has another text than the field.
  */
 export function useTypedText(saved: string, save: (text: string) => void) {
   const [text, setText] = useState(saved);
@@ -22,7 +25,7 @@ export function useTypedText(saved: string, save: (text: string) => void) {
 
   if (saved !== previous) {
     setPrevious(saved);
-    // Not after a change by this field itself, in which the user may have typed more meanwhile.
+    // A change by this field itself is ignored, because the user may have typed more in the meantime.
     if (saved !== lastSent) {
       setText(saved);
       setLastSent(undefined);
@@ -52,8 +55,8 @@ export function useTypedText(saved: string, save: (text: string) => void) {
 
 /**
  * Calls `flush` before the address can be read or left: on a press on a link, when the pointer leaves the page (for
- * example for Back), and on a key that can be a shortcut of the browser. Not when the field loses the focus: a list that
- * becomes shorter while the mouse button is down would move the pressed element. Returns a function that stops it.
+ * example for Back), and on a key that can be a shortcut of the browser. The loss of the focus does not count: a list
+ * that becomes shorter while the mouse button is down would move the pressed element. Returns a function that stops it.
  */
 function beforeLeaving(flush: () => void): () => void {
   const onShortcut = (event: KeyboardEvent) => {

@@ -51,7 +51,7 @@ export const Open: Story = {
   }),
 };
 
-/** While the records are being read, nobody knows how many are left. */
+/** While the records are loading, the number of those that match is unknown. */
 export const Counting: Story = {
   args: { count: undefined, onClear: undefined },
   play: play(async () => {

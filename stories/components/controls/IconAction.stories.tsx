@@ -34,7 +34,7 @@ export const Link: Story = {
 
 const REASON = 'This cannot be edited, because the server does not say whose it is.';
 
-/** It still takes the keyboard focus. Its tooltip says why it cannot be pressed. */
+/** The button still gets the keyboard focus. Its tooltip says why it cannot be pressed. */
 export const Unavailable: Story = {
   args: { unavailable: REASON },
   play: play(async ({ userEvent, args }) => {
@@ -47,7 +47,7 @@ export const Unavailable: Story = {
   }),
 };
 
-/** With the focus of the keyboard, it shows a ring and its tooltip. */
+/** With the keyboard focus, the button shows a ring and its tooltip. */
 export const Focused: Story = {
   play: play(async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Edit' });

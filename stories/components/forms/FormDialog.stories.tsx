@@ -49,7 +49,7 @@ const filled = { feedback: 'Agreed. Next goal is mentoring.' };
 
 export const Default: Story = {};
 
-/** The last save failed: the text of the toast stays until a value changes. */
+/** The last save failed. The text of the toast stays until a value changes. */
 export const Failed: Story = {
   args: {
     initialValues: filled,
@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 };
 
-/** The last save had no answer: the app does not know whether it was done. */
+/** The last save had no answer, so the app does not know whether it was done. */
 export const InDoubt: Story = {
   args: {
     initialValues: filled,
@@ -93,7 +93,7 @@ export const Saving: Story = {
 
 const queue = { place: 2, total: 5, label: 'Forms', onSaved: fn(), onSkip: fn() };
 
-/** The next form follows this one. Enter and Ctrl+Enter press the last button. Skip goes on without a save. */
+/** The next form follows this one. Enter and Ctrl+Enter press the last button. Skip continues without a save. */
 export const SaveAndNext: Story = {
   args: { initialValues: filled, queue },
   play: play(async ({ args, userEvent }) => {
@@ -104,7 +104,7 @@ export const SaveAndNext: Story = {
   }),
 };
 
-/** What helps to fill the form in: beside the fields on a wide screen, below them on a narrow one. */
+/** The aside helps to fill in the form. It is beside the fields on a wide screen, and below them on a narrow one. */
 export const WithAside: Story = {
   args: {
     aside: { isOpen: true, content: <p style={{ margin: 0 }}>Asks good questions in reviews.</p> },

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { name: 'email', label: 'Email', type: 'email' } };
 
-/** It grows from four lines to twelve, then scrolls. */
+/** The field grows from four lines to twelve, then scrolls. */
 export const Multiline: Story = {
   args: { multiline: true },
 };

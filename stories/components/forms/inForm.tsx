@@ -4,7 +4,7 @@ import type { FormikValues } from 'formik';
 import type { ObjectSchema } from 'yup';
 import { Form } from '../../../src/components/forms/Form';
 
-/** A request that never ends. */
+/** Returns a request that never ends. */
 export const neverEnding = () => new Promise<never>(() => undefined);
 
 /** Renders a part of a form in a complete form. Its submission never ends. */
@@ -14,7 +14,7 @@ export function inForm(schema: ObjectSchema<FormikValues>, initialValues: Formik
       <Box sx={{ maxWidth: 400 }}>
         <Form schema={schema} initialValues={initialValues} onSubmit={neverEnding}>
           <Story />
-          {/* With this button, Enter in a field sends the form. */}
+          {/* With this button, Enter in a field submits the form. */}
           <button type="submit" hidden />
         </Form>
       </Box>

@@ -21,6 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The user came from no screen: a link was opened. */
+/** The user opened a link, and came from no other screen. */
 export const FromNowhere: Story = {};
 export const ToEvaluations: Story = { args: { fallback: paths.allEvaluations } };

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-/** The labels are shown before the values arrive. */
+/** The labels are shown while the values are loading. */
 export const Loading: Story = { args: { loading: true } };
 
 export const LongTexts: Story = {

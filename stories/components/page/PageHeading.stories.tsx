@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-/** The title has not arrived yet. */
+/** The title is loading. */
 export const Loading: Story = { args: { loading: true } };
 
 export const LongTexts: Story = {
@@ -32,7 +32,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** A word that cannot break. */
+/** A word of the title cannot break. */
 export const Unbreakable: Story = {
   args: { title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2) },
 };

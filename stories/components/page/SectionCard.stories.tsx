@@ -26,7 +26,7 @@ export const Default: Story = {
   args: { title: 'Feedbacks', children: <FeedbackList feedbacks={[]} /> },
 };
 
-/** With a button for its content. On a narrow screen the button is below the title. */
+/** The button belongs to the content. On a narrow screen it is below the title. */
 export const WithAction: Story = {
   args: {
     title: 'Feedbacks',
@@ -39,7 +39,7 @@ export const WithAction: Story = {
   },
 };
 
-/** With a table. The table has its own space at the edges. */
+/** The card contains a table, which has its own space at the edges. */
 export const Flush: Story = {
   args: {
     title: 'Evaluations History',

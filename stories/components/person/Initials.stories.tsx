@@ -34,7 +34,7 @@ const NAMES = [
   null,
 ];
 
-/** One letter, no letter, other scripts, emoji, very wide letters, a name that is not known. */
+/** The names have one letter, no letter, other scripts, emoji or very wide letters, and one name is unknown. */
 export const Names: Story = {
   render: () => (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -45,7 +45,7 @@ export const Names: Story = {
   ),
 };
 
-/** As large as the text around it. */
+/** The circle is as large as the text around it. */
 export const Large: Story = {
   decorators: [
     (Story) => (

@@ -27,7 +27,7 @@ export const WithLine: Story = {
   args: { children: <Typography color="textSecondary">Manager</Typography> },
 };
 export const Loading: Story = { args: { person: undefined } };
-/** No letters, so no initials. */
+/** The name has no letters, so there are no initials. */
 export const Nameless: Story = { args: { person: { _id: 'employee-102', name: null } } };
 export const LongTexts: Story = {
   args: { person: { _id: 'employee-103', name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) } },

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const High: Story = { args: { score: 10 } };
 
-/** The scores at which the tone changes. */
+/** The tone changes at these scores. */
 export const Boundaries: Story = {
   args: { score: 4 },
   argTypes: { score: { control: false } },
@@ -35,8 +35,8 @@ export const Boundaries: Story = {
   ),
 };
 
-/** One decimal, also for a whole number. */
+/** An average has one decimal, also if it is a whole number. */
 export const Average: Story = { args: { score: 7.96, average: true } };
 
-/** As many decimals as the server sends. */
+/** The badge shows as many decimals as the server sends. */
 export const ManyDecimals: Story = { args: { score: 9.876_543_21 } };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 export const Empty: Story = { args: { scores: [] } };
-/** Equal and nearly equal scores. */
+/** Some scores are equal or nearly equal. */
 export const Many: Story = { args: { scores: [4, 4, 4, 4, 4.5, 6, 6, 6, 7, 8, 8.25, 8, 8, 8, 8] } };
 /** The dots get smaller, so that each one stays visible. */
 export const Sixty: Story = {

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
 
-/** It covers the old page while the next one loads. */
+/** The spinner covers the old page while the next one loads. */
 export const Overlay: Story = {
   args: { overlay: true },
   decorators: [

@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const Accents: Story = {
   args: { text: 'Zoë Müller, Große Straße', words: ['muller', 'strasse'] },
 };
-/** Letters of more than one code unit, and a text that cannot break. */
+/** The text cannot break, and some letters have more than one code unit. */
 export const LongTexts: Story = {
   args: { text: `👩🏽‍🚀 Straße ${'Wolfeschlegelstein'.repeat(8)}`, words: ['👩', 'stein'] },
 };

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The clock of the stories stands at 30 June 2026. */
+/** The clock of the stories is fixed at 30 June 2026. */
 export const Today: Story = {
   args: { iso: '2026-06-30T08:00:00.000Z' },
   play: play(async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Today: Story = {
   }),
 };
 
-/** After 30 days the date says enough. */
+/** After 30 days, only the date is shown. */
 export const Older: Story = {
   args: { iso: '2026-05-30T08:00:00.000Z' },
   play: play(async ({ canvas }) => {

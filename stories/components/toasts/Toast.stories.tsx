@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
 
-/** Neither a success nor a failure. */
+/** This toast is neither for a success nor for a failure. */
 export const Default: Story = {
   args: { tone: 'default', text: 'Filters were reset' },
 };
@@ -55,7 +55,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** A word that cannot break. */
+/** A word of the toast cannot break. */
 export const Unbreakable: Story = {
   args: { tone: 'destructive', text: `Failed to save employee: ${'x'.repeat(200)}` },
 };
@@ -68,7 +68,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** As the app shows it, one at a time. Write another in the controls and press the button. */
+/** The app shows one toast at a time. Write another one in the controls and press the button. */
 export const InTheApp: Story = {
   render: (notice) => (
     <Button

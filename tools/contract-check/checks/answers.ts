@@ -18,7 +18,7 @@ import { dateAdvice, type Deviation } from '../host/normalise';
 import { declared, readOf, schemaOf } from '../host/operations';
 import { STRANGE_ID } from './refusal';
 
-/** Checks of every answer, independent of the operation. They inspect all calls of the run. */
+/** These checks are for every answer, independent of the operation. They inspect all calls of the run. */
 
 /** The statuses of frameworks for a path without a route. */
 const NO_ROUTE = [404, 405, 501];
@@ -81,7 +81,7 @@ export const deviation = (rule: Deviation['rule']) =>
       .map(({ change, got }) => ({ change, got, exchange })),
   );
 
-/** A success without a body is reported by `json`. */
+/** Checks the status. A success without a body is reported by `json`. */
 export const successStatus = everyCall((exchange) => {
   const { purpose, operation, status, text } = exchange;
   const isRight = status === declared(operation).success || text === '';
@@ -111,12 +111,12 @@ export const values = everySuccess((exchange) => {
       const value = keys.reduce(propertyOf, body);
       const name = keys.findLast((key) => !/^\d+$/.test(key));
       const { format, allowedValues, missingProperty, type } = params;
-      // Beside the violations of its alternatives, `oneOf` says nothing.
+      // `oneOf` adds nothing to the violations of its alternatives.
       if (keyword === 'oneOf' || type === 'null') return [];
       // Other rules check these.
       if (operation === 'login' && name === 'role') return [];
       if (operation === 'getStatistics' && keyword === 'minimum' && value === 0) return [];
-      // The answers of these have tokens.
+      // The answers of these operations have tokens.
       const isSecret = operation === 'login' || operation === 'register';
       const got = isSecret ? `the ${typeof value}` : shown(value);
       if (missingProperty !== undefined) {

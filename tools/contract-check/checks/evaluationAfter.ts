@@ -22,8 +22,8 @@ function evaluationProblems(
 }
 
 /**
- * What is wrong with an evaluation in the detail, in the own list and in the history, after it was `written`. If none of
- * them has it, the write has lost it.
+ * Returns the problems of an evaluation in the detail, in the own list and in the history, after it was `written`. If
+ * none of them has it, the write has lost it.
  */
 export async function evaluationAfter(
   context: Context,
@@ -39,7 +39,7 @@ export async function evaluationAfter(
   const isOwn = (one: Evaluation) => one._id === _id;
   const row = evaluationsIn(list).evaluations.find(isOwn);
   const own = historyIn(history).find(isOwn);
-  // In another order, the row is on another page. A list that lacks others, too, is no matter of writing.
+  // In another order, the row is on another page. If the list lacks others, too, the write is not the reason.
   const isListed = ['newest-first', 'pages'].every((rule) =>
     context.isKept(rule, 'listOwnEvaluations'),
   );

@@ -7,7 +7,9 @@ import { decoded, NotProven, type Context } from '../context';
 import type { Exchange } from '../host/host';
 import { readOf, READS, type PagedOperation } from '../host/operations';
 
-/** The data of the host. A run reads each list once, and decodes answers with the app's decoders. */
+/**
+ * These functions read the data of the host. A run reads each list once, and decodes answers with the app's decoders.
+ */
 
 /** The maximum number of records of a kind that a run reads by id. */
 const SAMPLES = 3;
@@ -32,11 +34,11 @@ export const pageOf = (
 ): Promise<Exchange> =>
   host.read(operation, undefined, { page: String(page), limit: String(limit) });
 
-/** The evaluations of the first large page. */
+/** Returns the evaluations of the first large page. */
 export const evaluationsOf = async (context: Context, operation: PagedOperation) =>
   evaluationsIn(await pageOf(context, operation, 1, LARGE_PAGE)).evaluations;
 
-/** Evaluations from all lists that the account may read. */
+/** Returns evaluations from all lists that the account may read. */
 export async function anyEvaluationsOf(context: Context): Promise<Evaluation[]> {
   for (const operation of ['listEvaluations', 'listOwnEvaluations'] as const) {
     const exchange = await pageOf(context, operation, 1, LARGE_PAGE);
@@ -46,7 +48,7 @@ export async function anyEvaluationsOf(context: Context): Promise<Evaluation[]> 
   throw new NotProven('No list has evaluations');
 }
 
-/** Employees with evaluations, according to the list of employees or to the evaluations. */
+/** Returns employees with evaluations, according to the list of employees or to the evaluations. */
 export async function evaluatedEmployees(context: Context): Promise<Employee[]> {
   const employees = await employeesOf(context);
   const evaluated = employees.filter(({ evaluations }) => (evaluations?.length ?? 0) > 0);
@@ -63,7 +65,7 @@ export const sampleEmployees = async (context: Context) => spread(await employee
 export const sampleEvaluations = async (context: Context) =>
   spread(await anyEvaluationsOf(context));
 
-/** A sample of a list, with its first and its last item. */
+/** Returns a sample of a list, with its first and its last item. */
 function spread<T>(items: T[]): T[] {
   if (items.length <= SAMPLES) return items;
   const step = (items.length - 1) / (SAMPLES - 1);
@@ -72,7 +74,7 @@ function spread<T>(items: T[]): T[] {
   );
 }
 
-/** The ids for the path of a read. `[undefined]` if the path has no id. */
+/** Returns the ids for the path of a read. `[undefined]` if the path has no id. */
 export async function idsFor(
   context: Context,
   operation: OperationId,
@@ -104,12 +106,12 @@ export async function explore(context: Context) {
   }
 }
 
-/** An id of the same format that no record has. */
+/** Returns an id of the same format that no record has. */
 export function unknownIdLike(ids: string[]): string {
   const [like = ''] = ids;
-  // A number beyond the largest.
+  // A number beyond the largest one is unknown.
   if (ids.every((id) => /^\d{1,12}$/.test(id))) return String(largest(ids.map(Number)) + 100_000);
-  // Only the end changes, because it holds no version or type.
+  // Only the end changes, because it contains neither version nor type.
   const end = /[\da-f]{1,12}$/i.exec(like)?.[0] ?? '';
   for (const digit of '7f305e') {
     const id = `${like.slice(0, like.length - end.length)}${digit.repeat(end.length)}`;

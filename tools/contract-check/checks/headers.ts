@@ -2,7 +2,7 @@ import { everySuccess, exchangesOf, type Check, type Problem } from '../context'
 import { isSuccess, type Exchange } from '../host/host';
 import { declared } from '../host/operations';
 
-/** Checks of headers: CORS (the Fetch standard), preflight requests, and caching. */
+/** These checks are for headers: CORS (the Fetch standard), preflight requests, and caching. */
 
 const REQUEST_HEADERS = ['authorization', 'content-type'];
 /** Methods that need no permission by a preflight request. */
@@ -67,11 +67,11 @@ const SHARED = /(?:^|[\s,])(?:public|must-revalidate|s-maxage=[1-9])/i;
 /** With one of these, a shared cache stores no answer, or revalidates it. */
 const NOT_KEPT = /(?:^|[\s,])(?:private|no-store|no-cache|(?:s-)?max(?:-)?age=0)/i;
 
-/** A time in `Cache-Control` for which a browser may use an answer again, and words that forbid it. */
+/** Matches a time in `Cache-Control` for which a browser may use an answer again. */
 const LIFETIME = /(?:^|[\s,])max-age=(\d+)/i;
 const ASKED_AGAIN = /(?:^|[\s,])(?:no-store|no-cache)/i;
 
-/** What lets a browser use an answer again without asking the host (RFC 9111, 4.2). */
+/** Returns what lets a browser use an answer again without asking the host (RFC 9111, 4.2). */
 function lifetimeOf({ headers }: Exchange): [name: string, value: string] | undefined {
   const control = headers.get('Cache-Control') ?? '';
   if (ASKED_AGAIN.test(control)) return undefined;

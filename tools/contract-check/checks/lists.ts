@@ -54,7 +54,7 @@ export const totalPages: Check = async (context, id) => {
   requireKept(context, 'pages', id);
   const exchange = await pageOf(context, operation, 1, PAGE);
   const { totalPages: count } = evaluationsIn(exchange);
-  // An unusable number is read as one page.
+  // An unusable number counts as one page.
   if (!isRecord(exchange.body) || exchange.body['totalPages'] !== count) {
     throw new NotProven('`totalPages` is no number of pages');
   }
@@ -99,7 +99,7 @@ export const ownScope: Check = async (context) => {
   );
   if (known.length === 0) throw new NotProven('The own list names no evaluators');
   const names = [...new Set(known.map(({ evaluator }) => nameOf(evaluator)))];
-  // With one evaluator only, the address can be another one than that of the sign-in.
+  // With only one evaluator, the address can differ from that of the sign-in.
   if (names.length === 1) return [];
   const own = context.session?.email.toLowerCase();
   return [{ got: `an evaluation by ${names.find((name) => name !== own) ?? ''}`, exchange }];

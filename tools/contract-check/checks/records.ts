@@ -52,7 +52,7 @@ export const unknownId: Check = async (context, operation) => {
   return [];
 };
 
-/** The properties that a row of a list and the detail of a record share. */
+/** Returns the properties that a row of a list and the detail of a record share. */
 const detailsOf = (schema: 'Employee' | 'Evaluation') =>
   propertiesOf(schema).flatMap(({ name, types }) => {
     const isSingle = types.some((type) => ['string', 'number'].includes(String(type)));
@@ -91,7 +91,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 export const history: Check = async (context, operation) => {
-  // The first page of all evaluations, where the account may read it and it has the right size.
+  // This is the first page of all evaluations, if the account may read it and it has the right size.
   const page = await pageOf(context, 'listEvaluations', 1, LARGE_PAGE);
   const isUsable = isSuccess(page) && context.isKept('limit', 'listEvaluations');
   const listed = isUsable ? evaluationsIn(page).evaluations : [];
@@ -154,7 +154,7 @@ export function figureProblems(scores: number[], exchange: Exchange): Problem[] 
         };
   return FIGURES.flatMap((name): Problem[] => {
     const [expected, figure] = [right[name] ?? 0, sent[name] ?? undefined];
-    // A little more, because binary fractions are not exact.
+    // The tolerance is a little larger, because binary fractions are not exact.
     if (figure === undefined || Math.abs(expected - figure) <= TOLERANCE * 1.001) return [];
     const got = `${name} ${figure}, and ${Math.round(expected * 1000) / 1000} by the evaluations`;
     return [{ got, exchange }];

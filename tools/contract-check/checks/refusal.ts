@@ -4,7 +4,7 @@ import { isSuccess, type Exchange } from '../host/host';
 
 export const STRANGE_ID = 'an id with a slash, dots or a space';
 
-/** A problem unless the call is answered with one of the statuses that its purpose expects. */
+/** Returns a problem unless the call is answered with one of the statuses that its purpose expects. */
 export function refusal(exchange: Exchange): Problem[] {
   const { status, purpose, body, failure } = exchange;
   if (!purpose || failure !== undefined || purpose.expects.includes(status)) return [];

@@ -6,7 +6,7 @@ import { refusal } from './refusal';
 
 const textsOf = ({ name, email }: Employee) => [name ?? '', email ?? ''];
 
-/** Without case and accents, which a server may ignore. */
+/** Removes case and accents, which a server may ignore. */
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 const contains = (employee: Employee, text: string) =>
@@ -15,7 +15,7 @@ const contains = (employee: Employee, text: string) =>
 const search = ({ host }: Context, text: string) =>
   host.read('listEmployees', undefined, { search: text });
 
-/** Throws NotProven if the server has more employees than it sends. */
+/** Returns all employees. Throws NotProven if the server has more of them than it sends. */
 async function allEmployeesOf(context: Context): Promise<Employee[]> {
   const employees = await employeesOf(context);
   const { total } = decoded(await context.host.read('listEmployees'), decodeEmployeeList);
@@ -23,7 +23,7 @@ async function allEmployeesOf(context: Context): Promise<Employee[]> {
   throw new NotProven('The server sends only a part of the employees');
 }
 
-/** A search term: a word of a name near the end of the list, which not every employee has. */
+/** Returns a search term: a word of a name near the end of the list, which not every employee has. */
 function termOf(employees: Employee[]): string {
   for (const { name } of employees.toReversed()) {
     const word = name?.split(/\s+/).find((part) => /^\p{L}{4,}$/u.test(part));
@@ -36,7 +36,7 @@ export const searchFinds: Check = async (context) => {
   const employees = await allEmployeesOf(context);
   const word = termOf(employees);
   const email = employees.findLast((one) => one.email?.includes('@'))?.email?.split('@')[0];
-  // One starts in the middle of a word, and the empty one finds everybody.
+  // One term starts in the middle of a word, and the empty one matches everybody.
   for (const term of [word, word.slice(1), email ?? word, '']) {
     const exchange = await search(context, term);
     const found = employeesIn(exchange);
@@ -46,7 +46,7 @@ export const searchFinds: Check = async (context) => {
       const got = `${found.length} of ${employees.length} employees for "${term}", such as ${textsOf(wrong).join(', ')}`;
       return [{ got, exchange }];
     }
-    // Only texts in the same case as the term: `search-case` looks at other cases.
+    // Only texts in the same case as the term are compared, because `search-case` checks other cases.
     const missing = employees.find(
       (employee) => textsOf(employee).some((text) => text.includes(term)) && !ids.has(employee._id),
     );

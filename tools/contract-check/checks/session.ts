@@ -29,11 +29,11 @@ export const wrongPassword: Check = async ({ host, account }, operation) => {
     : refusal(exchange);
 };
 
-/** A request that a host refuses for its content, if not for its token. */
+/** Returns a request that a host refuses for its content, if not for its token. */
 async function requestOf(context: Context, operation: OperationId): Promise<CallRequest> {
   const call = callOf(operation);
   if ('refused' in call) return { id: call.id, body: call.refused };
-  // The id of a record that exists, if the run may know one.
+  // The id is that of an existing record, if the run may know one.
   const [id] = await idsFor(context, operation).catch((error: unknown) => {
     if (error instanceof NotProven) return [UNKNOWN_ID];
     throw error;
@@ -60,7 +60,7 @@ export const token: Check = async (context, operation) => {
     if (isSuccess(exchange) && 'refused' in callOf(operation)) {
       context.created(`what ${operation} makes of ${asks}`);
     }
-    // Who accepts a call without a token accepts one with any token, too.
+    // A host that accepts a call without a token also accepts one with any token.
     return problems;
   }
   return [];

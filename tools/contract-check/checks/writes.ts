@@ -8,7 +8,7 @@ import { employeesIn } from './facts';
 import { figureProblems } from './records';
 import { refusal } from './refusal';
 
-/** Checks that write. Each record is created once and used by all checks. */
+/** These checks write. Each record is created once and used by all checks. */
 
 const SCORE = 7;
 const CHANGED_SCORE = 9;
@@ -38,7 +38,7 @@ function registrationBody(context: Context, end = '', age = 30) {
   return { name, email, age, role: 'Employee', password, confirmPassword: password };
 }
 
-/** The list of employees after the registration of one. */
+/** Returns the list of employees after the registration of one. */
 const listAfterRegistration = (context: Context) =>
   context.once('registration', async () => {
     const body = registrationBody(context);
@@ -116,14 +116,14 @@ export const changeShows: Check = async (context, operation) => {
   if (before.evaluator?.name && evaluator?.name && before.evaluator.name !== evaluator.name) {
     problems.push({ got: `the evaluator ${evaluator.name}`, exchange });
   }
-  // The employee was just added, so that this is their only evaluation.
+  // The employee was just added, so this is their only evaluation.
   const figures = await host.call('getStatistics', { id: employeeId });
   return isSuccess(figures) && problems.length === 0
     ? figureProblems([CHANGED_SCORE], figures)
     : problems;
 };
 
-/** Requests that the forms never send, and that the server must refuse. */
+/** Sends requests that the forms never send, and that the server must refuse. */
 export const refuses: Check = async (context, operation) => {
   const send = async (body: Record<string, unknown>, asks: string, id?: string) => {
     const purpose = { asks, expects: [422, 400] } as const;

@@ -4,7 +4,7 @@ import type { ResponderHooks } from '../../../mocks/runtimes/http/responder';
 import type { operations } from '../../../src/api/schema';
 import { isRecord } from '../../../src/domain/isRecord';
 
-/** Functions that simulate faults: each changes the requests or the answers of some operations. */
+/** These functions simulate faults: each changes the requests or the answers of some operations. */
 
 type Json = Record<string, unknown>;
 type Operations = readonly OperationId[];
@@ -26,10 +26,10 @@ const isOf = (operations: Operations, request: Request) => {
 /** Changes to an answer. Other headers stay, also those of CORS. */
 interface Difference {
   status?: number;
-  /** An undefined value removes the header. */
+  /** The headers. An undefined value removes the header. */
   headers?: Record<string, string | undefined>;
   json?: unknown;
-  /** Null for no body. */
+  /** The text, or null for no body. */
   text?: string | null;
 }
 
@@ -51,7 +51,6 @@ export const isSuccess: Select = ({ ok }) => ok;
 export const isError: Select = ({ status }) => status >= 400;
 export const isAny: Select = () => true;
 
-/** Changes the answers that are selected. */
 export const changeAnswer = (
   operations: Operations,
   select: Select,

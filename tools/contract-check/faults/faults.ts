@@ -19,11 +19,11 @@ import {
 
 /** A simulated fault of a host. */
 export interface Fault extends ResponderHooks {
-  /** One sentence. */
+  /** The description as one sentence. */
   says: string;
-  /** The rules that must report it, the cause first. No other rule may. */
+  /** The rules that must report the fault, from the cause on. No other rule may report it. */
   breaks: readonly RuleId[];
-  /** The rules that must note it. */
+  /** The rules that must note the fault. */
   notes?: readonly RuleId[];
   /** Whether only a run with `--write` can find it. */
   writes?: boolean;
@@ -46,7 +46,7 @@ const searchIn = ({ url }: Request) => new URL(url).searchParams.get('search') ?
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const hasStatus = (status: number) => (from: Response) => from.status === status;
 const message = { message: 'The host refused the call' };
-/** What a host answers to an evaluation that it does not store. */
+/** The answer of a host to an evaluation that it does not store. */
 const LOST = { _id: 'evaluation-lost', note: 'A note', score: 7 };
 /** Whether the run has created the record. No record of the seed is so new. */
 const isNew = ({ createdAt }: { createdAt?: string | null }) => String(createdAt) >= '2026-07';

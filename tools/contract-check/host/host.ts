@@ -8,7 +8,7 @@ const TIMEOUT = 30_000;
 
 /** The purpose of a call that the app never makes. */
 export interface Purpose {
-  /** Such as 'an unknown id'. */
+  /** The unusual part of the request, such as 'an unknown id'. */
   asks: string;
   /** The allowed statuses. The first is the one of the contract. */
   expects: readonly [number, ...number[]];
@@ -17,13 +17,13 @@ export interface Purpose {
 /** A call and its answer. */
 export interface Exchange {
   operation: OperationId;
-  /** Undefined for a call of the app. */
+  /** The purpose. Undefined for a call of the app. */
   purpose: Purpose | undefined;
   method: string;
-  /** Path and query. */
+  /** The path and the query. */
   path: string;
   requestBody: unknown;
-  /** 0 without an answer. Then `failure` has the reason. */
+  /** The status, or 0 without an answer. `failure` then has the reason. */
   status: number;
   failure: string | undefined;
   headers: Headers;
@@ -35,20 +35,19 @@ export interface Exchange {
 }
 
 export interface CallRequest {
-  /** The id in the path. */
   id?: string | undefined;
   query?: Record<string, string> | undefined;
   body?: unknown;
-  /** By default the token of the session. Null for none. */
+  /** The token, or null for none. The default is that of the session. */
   token?: string | null;
   purpose?: Purpose;
 }
 
 export interface HostOptions {
-  /** Without a slash at the end. */
+  /** The address without a slash at the end. */
   url: string;
   origin?: string | undefined;
-  /** Sends a request. Node's by default. */
+  /** Sends a request. The default is that of Node. */
   fetch?: typeof fetch;
 }
 
@@ -102,7 +101,7 @@ export function createHost({ url, origin, fetch: sendRequest = fetch }: HostOpti
   }
 
   return {
-    /** All calls of operations, in order. */
+    /** Returns all calls of operations, in order. */
     exchanges,
     call,
     /** Makes each read once. */
@@ -112,7 +111,7 @@ export function createHost({ url, origin, fetch: sendRequest = fetch }: HostOpti
       reads.set(key, exchange);
       return exchange;
     },
-    /** Asks as a browser does before a call. */
+    /** Sends the request of a browser before a call. */
     preflight: (operation: OperationId, requestHeaders: string) =>
       send(
         { operation, purpose: { asks: 'a preflight request', expects: [204, 200] } },
@@ -144,7 +143,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The message of the innermost cause, such as ECONNREFUSED, which is the most specific. */
+/** Returns the message of the innermost cause, such as ECONNREFUSED, which is the most specific. */
 function reasonOf(error: unknown): string {
   // Jest has another Error than Node's own code.
   if (!types.isNativeError(error)) return String(error);

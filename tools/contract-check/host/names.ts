@@ -1,10 +1,10 @@
 import { isRecord } from '../../../src/domain/isRecord';
 
-/** Functions for JSON Schemas of the contract, and for other names that hosts use for its properties. */
+/** These functions are for JSON Schemas of the contract, and for other names that hosts use for its properties. */
 
 export type Schema = Record<string, unknown>;
 
-/** The schema of an object. With alternatives, the one for an object. */
+/** Returns the schema of an object. With alternatives, it is the one for an object. */
 export function objectOf(node: unknown): Schema {
   if (!isRecord(node)) return {};
   const { oneOf } = node;
@@ -58,7 +58,7 @@ export function namesOf(properties: Schema, value: Schema): Map<string, string> 
 
 const plain = (name: string) => name.replace(/[^a-z\d]/gi, '').toLowerCase();
 
-/** `full_name` and `fullName` end with the word `name`; `username` does not. */
+/** Whether a key ends with a word. `full_name` and `fullName` end with the word `name`, but `username` does not. */
 const endsWithWord = (key: string, word: string) =>
   new RegExp(`[a-z\\d_-]${word.charAt(0).toUpperCase()}${word.slice(1)}$|[_-]${word}$`).test(key);
 

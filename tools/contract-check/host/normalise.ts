@@ -4,7 +4,7 @@ import { namesOf, objectOf, requiredOf, type Schema } from './names';
 /** A difference between an answer and the contract. */
 export interface Deviation {
   rule: 'envelope' | 'names' | 'id-texts' | 'dates';
-  /** What the developers of the host must change. */
+  /** The required change by the developers of the host. */
   change: string;
   got: string;
 }
@@ -67,7 +67,7 @@ export const dateAdvice = (format: 'date' | 'date-time', name: string) =>
     ? `Send \`${name}\` as a day, such as 2025-05-04`
     : `Send \`${name}\` as a time with its zone, such as 2025-05-04T09:30:00Z`;
 
-/** The property that contains the answer, if the answer is wrapped in another object. */
+/** Returns the property that contains the answer, if the answer is wrapped in another object. */
 function envelopeOf(node: Schema, value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
   const keys = Object.keys(value);
@@ -98,7 +98,7 @@ const RIGHT = {
 const isRight = (format: keyof typeof RIGHT, value: unknown) =>
   typeof value === 'string' && RIGHT[format].test(value);
 
-/** Numbers are milliseconds or seconds since 1970. */
+/** Parses a time. Numbers are milliseconds or seconds since 1970. */
 function timeOf(value: unknown): string | undefined {
   const isTime = typeof value === 'number' && value > 1e8 && value < 1e14;
   const isText = typeof value === 'string' && /^\d{4}-\d\d-\d\d|\d{1,4}[./]\d{1,2}/.test(value);

@@ -4,7 +4,7 @@ import { isRecord } from '../../../src/domain/isRecord';
 import type { operations } from '../../../src/api/schema';
 import { readOperations, type Operation, type OperationId } from '../../../contract/operations';
 
-/** Sign-in and registration: they need no token. */
+/** The input of sign-in and registration, which need no token. */
 interface Open {
   isOpen: true;
 }
@@ -49,7 +49,7 @@ type Plain = {
 const CALLS: Readonly<Record<Exclude<OperationId, Plain>, Call> & Partial<Record<Plain, Call>>> = {
   login: { isOpen: true },
   register: { isOpen: true },
-  // The profile reads the evaluations by another operation.
+  // The profile reads the evaluations with another operation.
   getEmployee: { ids: 'employees', shows: namesOf('Employee', 'evaluations') },
   listEvaluations: { query: FIRST_PAGE, shows: ROW },
   listOwnEvaluations: { query: FIRST_PAGE, shows: ROW },
@@ -78,17 +78,17 @@ export function declared(id: OperationId): Operation {
   return operation;
 }
 
-/** `GET /api/employees/{id}` */
+/** Returns a text such as `GET /api/employees/{id}`. */
 export const placeOf = (id: OperationId) => `${declared(id).method} ${declared(id).path}`;
 
 const SCHEMAS = new Map(
   DECLARED.map((operation) => [operation.id, declaredAnswer(operation, operation.success)?.schema]),
 );
 
-/** The JSON Schema of a success, with all references resolved. */
+/** Returns the JSON Schema of a success, with all references resolved. */
 export const schemaOf = (id: OperationId): unknown => SCHEMAS.get(id);
 
-/** The fields of the records in an answer, which is a record or a list. */
+/** Returns the fields of the records in an answer, which is a record or a list. */
 function answeredFields(id: OperationId): string[] {
   const schema = schemaOf(id);
   const list = [schema, ...Object.values(propertiesIn(schema))].find(
@@ -107,7 +107,7 @@ const calls: Partial<Record<OperationId, Call>> = CALLS;
 
 export const callOf = (id: OperationId): Call => calls[id] ?? { shows: answeredFields(id) };
 
-/** How a read is called. Undefined for a write. */
+/** Returns how a read is called. Undefined for a write. */
 export function readOf(operation: OperationId): Read | undefined {
   const call = callOf(operation);
   return 'shows' in call ? call : undefined;

@@ -11,7 +11,7 @@ const NotificationList = lazyDialog(
   async () => (await import('./NotificationList')).NotificationList,
 );
 
-/** A larger number is shown as '99+'. */
+/** The largest count that is shown. A larger one is shown as '99+'. */
 const LARGEST_COUNT = 99;
 
 /** The button that opens the toasts of this session. Its badge has the number of unseen failures. */

@@ -71,7 +71,7 @@ test('the bell counts the failures that were not seen, until it is opened', asyn
   expect(await entries()).toHaveLength(3);
   expect(button).toHaveAccessibleName('Notifications');
 
-  // A toast that comes while the list is open is seen at once.
+  // A toast that appears while the list is open is seen at once.
   tell('Third', { tone: 'destructive' });
   expect(await entries()).toHaveLength(4);
   expect(button).toHaveAccessibleName('Notifications');

@@ -32,7 +32,7 @@ test('what was saved says of whom, and leads there', async () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   }
-  // The toast has the text alone.
+  // The toast shows the text alone.
   const toast = (await screen.findByText('Evaluation updated successfully')).closest('[role]');
   expect(toast).toHaveTextContent(/^Evaluation updated successfully$/);
   const { dialog, entries } = await open(user);
