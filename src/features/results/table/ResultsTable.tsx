@@ -57,7 +57,10 @@ export function ResultsTable({
   const [{ size, density }] = address;
   const employees = results ?? NO_EMPLOYEES;
   const rows = useMemo(() => toRows(employees, statistics), [employees, statistics]);
-  const columns = useMemo(() => columnsOf(i18n, detailOf, onEvaluate), [i18n, detailOf, onEvaluate]);
+  const columns = useMemo(
+    () => columnsOf(i18n, detailOf, onEvaluate),
+    [i18n, detailOf, onEvaluate],
+  );
   const localeText = useMemo(() => gridTexts(i18n), [i18n]);
   const models = useTableModels(address, employees.length);
   const apiRef = useGridApiRef();
