@@ -82,7 +82,8 @@ const TOAST_STYLE = {
   '& .MuiAlert-icon': { py: 0, marginInlineEnd: 1 },
   '& .MuiAlert-action': { alignItems: 'center', p: 0, mx: 0, marginInlineStart: 'auto' },
   '& .MuiAlert-message': { minWidth: 0, p: 0, overflowWrap: 'anywhere' },
-  '& strong': { marginInlineEnd: '1ch' },
+  // A line can break at the space.
+  '& strong::after': { content: '" "' },
 } as const;
 
 const SEVERITIES = { success: 'success', default: 'info', destructive: 'error' } as const;

@@ -57,7 +57,8 @@ const Plain = styled('p')(({ theme: { vars, shadows, spacing, shape, typography 
   boxShadow: shadows[4],
   backgroundColor: vars.palette.background.paper,
   overflowWrap: 'anywhere',
-  '& strong': { marginInlineEnd: '1ch' },
+  // A line can break at the space.
+  '& strong::after': { content: '" "' },
 }));
 
 /** The text of a toast whose code cannot be loaded. After it has disappeared, the next toast loads the code again. */
