@@ -76,7 +76,7 @@ export default [
   addition(
     'The charts',
     [
-      'src/features/evaluations/profile/ProfileCharts.tsx',
+      'src/features/evaluations/screens/ProfileCharts.tsx',
       'src/features/insight/compare/ComparisonChart.tsx',
     ],
     [...HOME, PROFILE, 'src/pages/ComparePage.tsx'],

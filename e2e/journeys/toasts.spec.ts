@@ -113,6 +113,22 @@ for (const size of SIZES) {
       await expectNothingCovered(page);
     });
 
+    test('a toast covers no button for the people who were chosen', async ({ page }) => {
+      await signIn(page, 'Manager');
+      await page.goto('./results?q=&chosen=employee-005,employee-006');
+      await page.getByRole('button', { name: 'Add Evaluation' }).first().click();
+      const form = dialog(page, 'Create Evaluation');
+      await form.getByLabel('Note').fill('A careful plan.');
+      await form.getByLabel('Score').fill('8');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(form).toBeHidden();
+      await expect(toast(page)).toContainText('Evaluation created successfully');
+      await expect(page.getByRole('region', { name: 'Chosen people' })).toBeInViewport({
+        ratio: 0.9,
+      });
+      await expectNothingCovered(page, '[aria-label="Chosen people"] *');
+    });
+
     test('a toast covers nothing of the next dialog of a queue', async ({ page }) => {
       await signIn(page, 'Manager');
       await page.goto('./all-evaluations?overview=1&period=this-year');

@@ -7,12 +7,12 @@ export function useSave<Data, Values>(
   options: UseMutationOptions<Data, Error, Values> & { mutationKey: MutationKey },
 ) {
   const { mutateAsync, error, reset } = useMutation(options);
-  const notice = failureToast(options.meta, error);
+  const toast = failureToast(options.meta, error);
   return {
     onSubmit: mutateAsync,
     /** The text of the toast, or its title. It stays until the next submit or until `onEdit` is called. */
-    failure: notice && {
-      text: notice.text ?? notice.title,
+    failure: toast && {
+      text: toast.text ?? toast.title,
       isOutcomeUnknown: isOutcomeUnknown(error),
       mayNeedReload: isPage(error),
     },

@@ -1,5 +1,5 @@
 import { useI18n } from '../i18n/I18nContext';
-import { EvaluationsScreen } from '../features/evaluations/screen/EvaluationsScreen';
+import { EvaluationsScreen } from '../features/evaluations/screens/EvaluationsScreen';
 
 export function AllEvaluationsPage() {
   const { t } = useI18n();

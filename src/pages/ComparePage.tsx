@@ -10,8 +10,8 @@ import { BackToResults } from '../components/page/BackToResults';
 import { PageCard } from '../components/page/PageCard';
 import { EmptyState } from '../components/status/EmptyState';
 import { ClockNote } from '../components/text/ClockNote';
-import { ComparisonWithPreview } from '../features/evaluations/compare/ComparisonWithPreview';
-import { EditablePeople } from '../features/evaluations/compare/EditablePeople';
+import { ComparisonWithPreview } from '../features/evaluations/screens/ComparisonWithPreview';
+import { EditablePeople } from '../features/evaluations/screens/EditablePeople';
 import { MIN_COMPARED, MAX_COMPARED } from '../domain/constants';
 import { comparedIds } from '../features/insight/compare/comparedIds';
 import { ComparisonSkeleton } from '../features/insight/compare/ComparisonSkeleton';
@@ -37,7 +37,7 @@ export function ComparePage() {
   const { t } = useI18n();
   const ids = comparedIds(selected);
   const results = resultsPath(selected, from);
-  const { people, known, isLoading } = useComparedPeople(ids);
+  const { people, loaded, isLoading, labelOf } = useComparedPeople(ids);
 
   return (
     <Stack aria-busy={isLoading} sx={{ gap: 2 }}>
@@ -56,6 +56,7 @@ export function ComparePage() {
       >
         <EditablePeople
           people={people}
+          labelOf={labelOf}
           ids={selected}
           onChange={(next) => {
             update({ ids: next });
@@ -67,7 +68,7 @@ export function ComparePage() {
           </Typography>
         )}
         <Box sx={{ px: 3, pb: 2, '&:empty': { display: 'none' } }}>
-          <ClockNote evaluations={known.flatMap(({ evaluations = [] }) => evaluations)} />
+          <ClockNote evaluations={loaded.flatMap(({ evaluations = [] }) => evaluations)} />
         </Box>
         {ids.length < MIN_COMPARED && (
           <EmptyState text={t('compare.chooseFirst')}>
@@ -81,7 +82,7 @@ export function ComparePage() {
         (isLoading ? (
           <ComparisonSkeleton people={ids.length} />
         ) : (
-          known.length > 0 && <ComparisonWithPreview people={people} known={known} />
+          loaded.length > 0 && <ComparisonWithPreview loaded={loaded} labelOf={labelOf} />
         ))}
     </Stack>
   );

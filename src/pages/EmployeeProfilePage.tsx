@@ -15,7 +15,7 @@ import { EmployeeHistory } from '../features/evaluations/history/EmployeeHistory
 import { HistoryFigures } from '../features/evaluations/history/HistoryFigures';
 import { useHistory } from '../features/evaluations/history/useHistory';
 import { useHistoryDialog } from '../features/evaluations/history/useHistoryDialog';
-import { ChartsAfterText } from '../features/evaluations/profile/ChartsAfterText';
+import { ChartsAfterText } from '../features/evaluations/screens/ChartsAfterText';
 import { useI18n } from '../i18n/I18nContext';
 import { paths } from '../lib/url/paths';
 import { useAddressId } from '../lib/url/useAddressId';

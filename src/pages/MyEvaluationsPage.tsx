@@ -5,7 +5,7 @@ import { useI18n } from '../i18n/I18nContext';
 import { employeeProfilePath } from '../lib/url/paths';
 import { usePeriodLinks } from '../lib/url/periodLink';
 import { ScreenLink } from '../lib/url/ScreenLink';
-import { EvaluationsScreen } from '../features/evaluations/screen/EvaluationsScreen';
+import { EvaluationsScreen } from '../features/evaluations/screens/EvaluationsScreen';
 
 export function MyEvaluationsPage() {
   const { t } = useI18n();

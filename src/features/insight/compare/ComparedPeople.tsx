@@ -11,7 +11,6 @@ import type { LoadCause } from '../../../api/http/loadFailure';
 import { IconAction } from '../../../components/controls/IconAction';
 import { Initials } from '../../../components/person/Initials';
 import { Refusal } from '../../../components/status/Refusal';
-import { personLabels } from '../../../lib/text/personLabels';
 import { employeeProfilePath, paths } from '../../../lib/url/paths';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
 import { ScreenLink } from '../../../lib/url/ScreenLink';
@@ -32,6 +31,8 @@ interface ComparedPerson {
 
 interface ComparedPeopleProps {
   people: readonly ComparedPerson[];
+  /** Returns the name of a person, with what tells namesakes apart. */
+  labelOf: (employee: Employee | undefined) => string;
   onAdd: (id: string) => void;
   onRemove: (id: string) => void;
   /** Undefined where no more people can be compared. */
@@ -71,14 +72,10 @@ const list = {
 
 /** The compared people, each with buttons to evaluate and to remove them, and a button that adds a person. */
 export function ComparedPeople(props: ComparedPeopleProps) {
-  const { people, onAdd, onRemove, onAddPerson } = props;
+  const { people, labelOf, onAdd, onRemove, onAddPerson } = props;
   const i18n = useI18n();
   const { t, display } = i18n;
   const withPeriod = usePeriodLinks();
-  const labelOf = personLabels(
-    people.map(({ employee }) => employee),
-    display(undefined),
-  );
   return (
     <List disablePadding sx={list} aria-label={t('compare.people')}>
       {people.map(({ id, employee, isFailed, refusal, cause, onRetry }) => (

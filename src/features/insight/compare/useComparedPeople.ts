@@ -4,12 +4,15 @@ import { evaluationQueries } from '../../../api/evaluations';
 import { refusalMessage } from '../../../api/http/failureToast';
 import { failureCause, isNotFound } from '../../../api/http/loadFailure';
 import { focusHeading } from '../../../components/page/focusHeading';
+import { useI18n } from '../../../i18n/I18nContext';
+import { personLabels } from '../../../lib/text/personLabels';
 
 /**
- * Returns the people with these ids and their evaluations, and what did not load. `known` are those whose data have
- * loaded.
+ * Returns the people with these ids and their evaluations, and what did not load. `loaded` are those whose data have
+ * loaded. `labelOf` returns the name of a person, with what tells namesakes apart.
  */
 export function useComparedPeople(ids: readonly string[]) {
+  const { display } = useI18n();
   const employees = useQueries({ queries: ids.map(employeeQueries.detail) });
   const histories = useQueries({ queries: ids.map(evaluationQueries.ofEmployee) });
 
@@ -35,7 +38,11 @@ export function useComparedPeople(ids: readonly string[]) {
           },
     };
   });
-  const known = people.filter(({ employee, evaluations }) => employee && evaluations);
-  const isLoading = people.some((one) => !one.isFailed && !known.includes(one));
-  return { people, known, isLoading };
+  const loaded = people.filter(({ employee, evaluations }) => employee && evaluations);
+  const isLoading = people.some((person) => !person.isFailed && !loaded.includes(person));
+  const labelOf = personLabels(
+    people.map(({ employee }) => employee),
+    display(undefined),
+  );
+  return { people, loaded, isLoading, labelOf };
 }

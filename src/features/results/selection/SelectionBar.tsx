@@ -15,6 +15,7 @@ import { MoreItem } from '../../../components/controls/MoreItem';
 import { MoreMenu } from '../../../components/controls/MoreMenu';
 import { inHighWindow } from '../../../components/page/breakpoints';
 import { focusHeading } from '../../../components/page/focusHeading';
+import { TOAST_SPACE } from '../../../components/toasts/toastSpace';
 import { MAX_SELECTED } from '../../../domain/constants';
 import { comparePath, printProfilesPath } from '../../../lib/url/paths';
 import { CompareButton } from './CompareButton';
@@ -40,8 +41,8 @@ const bar = {
   position: 'relative',
   [inHighWindow]: {
     position: 'sticky',
-    // On a phone, the bar is at the lower edge of the window.
-    bottom: { xs: 0, sm: 'max(8px, env(safe-area-inset-bottom))' },
+    // On a phone, the bar is at the lower edge of the window. A toast is below the bar, and covers none of its buttons.
+    bottom: { xs: TOAST_SPACE, sm: `max(8px, env(safe-area-inset-bottom), ${TOAST_SPACE})` },
   },
   // The bar is above the pinned parts of the grid.
   zIndex: 6,

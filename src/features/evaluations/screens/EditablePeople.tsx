@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../../components/controls/lazyDialog';
 import { focusHeading } from '../../../components/page/focusHeading';
 import { MAX_COMPARED } from '../../../domain/constants';
-import { useI18n } from '../../../i18n/I18nContext';
 import { useDialog } from '../../../lib/query/useDialog';
-import { personLabels } from '../../../lib/text/personLabels';
 import { ComparedPeople } from '../../insight/compare/ComparedPeople';
 import type { useComparedPeople } from '../../insight/compare/useComparedPeople';
 import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
@@ -14,26 +12,25 @@ const AddPersonDialog = lazyDialog(
   async () => (await import('../../insight/compare/AddPersonDialog')).AddPersonDialog,
 );
 
-interface EditablePeopleProps extends Pick<ReturnType<typeof useComparedPeople>, 'people'> {
+interface EditablePeopleProps extends Pick<
+  ReturnType<typeof useComparedPeople>,
+  'people' | 'labelOf'
+> {
   /** The ids in the address. Only the first of them are compared. */
   ids: readonly string[];
   onChange: (ids: string[]) => void;
 }
 
 /** The compared people. They can be evaluated and removed, and others can be added. */
-export function EditablePeople({ people, ids, onChange }: EditablePeopleProps) {
-  const { display } = useI18n();
+export function EditablePeople({ people, labelOf, ids, onChange }: EditablePeopleProps) {
   const evaluation = useDialog<EvaluationSubject['employee']>();
   // This dialog changes nothing on the server, so nothing is read again when it closes.
   const [isAdding, setIsAdding] = useState(false);
-  const labelOf = personLabels(
-    people.map(({ employee }) => employee),
-    display(undefined),
-  );
   return (
     <>
       <ComparedPeople
         people={people}
+        labelOf={labelOf}
         onAdd={(id) => {
           const employee = people.find((person) => person.id === id)?.employee;
           evaluation.open({ id, name: employee?.name && labelOf(employee) });
