@@ -39,8 +39,8 @@ function subscribe(listener: () => void) {
 }
 
 /** Shows a toast in place of the current one (specification, Toasts), and adds it to Notifications. */
-export function notify(notice: ToastContent) {
-  current = toastHistory.add(notice);
+export function notify(content: ToastContent) {
+  current = toastHistory.add(content);
   tellListeners();
 }
 
@@ -53,8 +53,8 @@ export const useCurrentToast = () => useSyncExternalStore(subscribe, () => curre
 
 /** The toasts of this session, from the newest to the oldest, in memory only. */
 export const toastHistory = {
-  add(notice: ToastContent): PastToast {
-    const toast = { ...notice, id: ++lastId, time: Date.now() };
+  add(content: ToastContent): PastToast {
+    const toast = { ...content, id: ++lastId, time: Date.now() };
     update([toast, ...past].slice(0, MAX_KEPT));
     setTimeout(() => {
       update(past.filter(({ id }) => id !== toast.id));

@@ -9,16 +9,16 @@ async function openApp() {
   return user;
 }
 
-function send(notice: ToastContent) {
+function send(content: ToastContent) {
   act(() => {
-    notify(notice);
+    notify(content);
   });
 }
 
-async function show(notice: ToastContent) {
-  send(notice);
-  const toast = (await screen.findByText(String(notice.text))).closest<HTMLElement>('[role]');
-  if (!toast) throw new Error(`"${String(notice.text)}" is in no toast`);
+async function show(content: ToastContent) {
+  send(content);
+  const toast = (await screen.findByText(String(content.text))).closest<HTMLElement>('[role]');
+  if (!toast) throw new Error(`"${String(content.text)}" is in no toast`);
   return toast;
 }
 

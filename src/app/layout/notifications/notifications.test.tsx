@@ -18,9 +18,9 @@ async function open(user: UserEvent) {
   return list();
 }
 
-function tell(text: string, notice: Partial<ToastContent> = {}) {
+function tell(text: string, content: Partial<ToastContent> = {}) {
   act(() => {
-    notify({ text, tone: 'default', ...notice });
+    notify({ text, tone: 'default', ...content });
   });
 }
 

@@ -15,17 +15,17 @@ import {
   mergeEdits,
   type Conflict,
   type EvaluationFields,
-  type NewestVersion,
+  type EditConflict,
 } from './useEditConflict';
 
 /**
  * Reads the evaluation when its form opens, and updates the fields that the user has not edited. If the check before a
  * save finds another version, it shows both.
  */
-export function EditConflictPanel({ base, setBase, conflict, setConflict, read }: NewestVersion) {
+export function EditConflictPanel({ base, setBase, conflict, setConflict, read }: EditConflict) {
   const { values, setValues } = useFormikContext<EvaluationFields>();
 
-  const applyNewest = useEffectEvent((newest: EvaluationFields) => {
+  const applyMerge = useEffectEvent((newest: EvaluationFields) => {
     const next = mergeEdits(base, values, newest);
     keepCursor(() => {
       setBase(next.base);
@@ -34,7 +34,7 @@ export function EditConflictPanel({ base, setBase, conflict, setConflict, read }
   });
   const fillIn = useEffectEvent(async () => {
     const newest = await read().catch(() => undefined);
-    if (newest) applyNewest(fieldsOf(newest));
+    if (newest) applyMerge(fieldsOf(newest));
   });
   useEffect(() => {
     void fillIn();

@@ -89,7 +89,7 @@ export function useEditConflict(evaluation: Evaluation | undefined) {
   return { base, setBase, conflict, setConflict, read, check };
 }
 
-export type NewestVersion = ReturnType<typeof useEditConflict>;
+export type EditConflict = ReturnType<typeof useEditConflict>;
 
 function changedBy({ evaluator: before }: Evaluation, { evaluator: now }: Evaluation) {
   const isOther = before?._id && now?._id && before._id !== now._id;
