@@ -1,4 +1,4 @@
-import { type HttpHandler, http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
 import { createDb, type Db } from '../db/db';
 import { authHandlers } from './auth';
 import { employeeHandlers } from './employees';
@@ -54,18 +54,6 @@ export function createMock({
       ...employeeHandlers(server),
       ...evaluationHandlers(server),
       ...feedbackHandlers(server),
-      unhandledHandler(baseUrl),
     ],
   };
-}
-
-/** Reports a call that the contract does not have. It must be the last handler. */
-function unhandledHandler(baseUrl: string): HttpHandler {
-  return http.all(`${baseUrl}/api/*`, ({ request }) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
-    console.error(
-      `[mock] No handler answers ${call}. Add one in mocks/handlers, and to createMock.ts.`,
-    );
-    return HttpResponse.json({ message: `The mock has no ${call}` }, { status: 501 });
-  });
 }

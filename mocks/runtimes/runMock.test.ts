@@ -43,10 +43,10 @@ test('a handler of a test comes before all rules', async () => {
 test('a call that the contract does not have is reported, and in the log', async () => {
   const mock = startMock();
   const url = '/api/employees/employee-001';
-  expectConsoleError(`No handler answers DELETE ${url}`);
+  expectConsoleError(`The contract has no DELETE ${url}`);
   expectContractViolation('has no DELETE');
   const reply = await callMock(`DELETE ${url}`, { token });
-  expect(reply).toEqual({ status: 501, body: { message: `The mock has no DELETE ${url}` } });
+  expect(reply).toEqual({ status: 501, body: { message: `The contract has no DELETE ${url}` } });
   expect(mock.getSnapshot().log).toMatchObject([{ url, answer: { status: 501 } }]);
 });
 

@@ -13,7 +13,7 @@ import type { Records } from '../db/records';
 import { createMock } from '../handlers/createMock';
 import { createLog, type LogEntry } from '../log/log';
 import { logAnswer, watchCalls, type Check, type Network } from '../log/watchCalls';
-import { exampleOverride } from '../overrides/exampleOverride';
+import { exampleHandler, exampleOverride } from '../overrides/examples';
 import { override, type Override } from '../overrides/override';
 import { seedFor } from '../seed/seed';
 
@@ -44,7 +44,7 @@ export interface MockSnapshot {
 export type MockSettings = Pick<MockConfig, 'rules' | 'latency' | 'realHost' | 'persona'>;
 
 export interface RunningMock {
-  /** Returns the overrides, and after them the handlers of the database. */
+  /** Returns the overrides, after them the handlers of the database, and last the one of the examples. */
   handlers: () => HttpHandler[];
   /** Returns the current database, which `load` replaces. */
   db: () => Db;
@@ -116,6 +116,7 @@ export function runMock({
     ...overrides.values(),
     ...(isMixed(config) ? [exampleOverride(mock.handlers, options)] : []),
     ...mock.handlers,
+    exampleHandler(options),
   ];
 
   /** Answers a call like MSW's `getResponse`, with the id of the call for its entry in the log. */

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
-import { useCurrentEmployee } from '../api/useCurrentEmployee';
+import { useCurrentEmployee } from '../features/employees/useCurrentEmployee';
 import { useI18n } from '../i18n/I18nContext';
 import { employeeProfilePath } from '../lib/url/paths';
 import { usePeriodLinks } from '../lib/url/periodLink';
@@ -10,8 +10,8 @@ import { EvaluationsScreen } from '../features/evaluations/screens/EvaluationsSc
 export function MyEvaluationsPage() {
   const { t } = useI18n();
   const withPeriod = usePeriodLinks();
-  const { own, read } = useCurrentEmployee();
-  const ownId = own?._id;
+  const { currentEmployee, read } = useCurrentEmployee();
+  const ownId = currentEmployee?._id;
   useEffect(() => {
     void read();
   }, [read]);

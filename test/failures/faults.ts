@@ -52,10 +52,18 @@ interface AnyFault extends Omit<Fault, 'outcome'> {
   outcome: Outcome | Record<CallKind, Outcome>;
 }
 
-/** A call that can have the faults. */
-export interface FaultyCall {
+/** An operation that can have the faults. */
+interface Subject {
   operation: OperationId;
   kind: CallKind;
+}
+
+/** A call of a screen, which can have the faults. */
+export interface FaultyCall extends Subject {
+  /** Makes the call without a screen. */
+  call: () => Promise<unknown>;
+  /** A valid body of the response. */
+  body: unknown;
 }
 
 /** Faults for which a screen has its own code: a refused permission, an unknown id, and a text that is not a date. */
@@ -166,7 +174,7 @@ const OTHERS: AnyFault[] = [
 ];
 
 /** Returns the faults of a server in this call: each status of the contract, two that it may not list, and others. */
-export function faultsOf({ operation, kind }: FaultyCall): Fault[] {
+export function faultsOf({ operation, kind }: Subject): Fault[] {
   const statuses = new Set([400, 502, ...failuresOf(operation)]);
   // The status 401 has its own outcome.
   statuses.delete(401);
@@ -181,9 +189,9 @@ export function faultsOf({ operation, kind }: FaultyCall): Fault[] {
  * Returns the faults that a screen is tested with: one of each outcome, and those that it shows in its own way.
  * `calls.test.ts` tests without a screen that the other faults have the same outcomes.
  */
-export function examplesOf(call: FaultyCall): Fault[] {
+export function examplesOf(subject: Subject): Fault[] {
   const seen = new Set<Outcome>();
-  return faultsOf(call).filter(({ name, outcome }) => {
+  return faultsOf(subject).filter(({ name, outcome }) => {
     const isFirst = !seen.has(outcome);
     seen.add(outcome);
     return isFirst || SHOWN_APART.includes(name);

@@ -6,6 +6,9 @@ import {
   buildStatistics,
 } from '../../mocks/db/builders';
 import type { Condition } from '../../mocks/config/mockConfig';
+import { getEmployee, listEmployees } from '../../src/api/employees';
+import { getEvaluation, listEmployeeEvaluations, listEvaluations } from '../../src/api/evaluations';
+import { getStatistics } from '../../src/api/statistics';
 import type { FaultyCall } from './faults';
 
 /** A read: how a user starts it, what the screen shows, and how it can be retried. */
@@ -15,8 +18,7 @@ export interface Read extends FaultyCall {
   path: string;
   /** The text of a button to press. */
   press?: string;
-  /** A valid body of the response, and a text that the screen shows for it. */
-  body: unknown;
+  /** A text that the screen shows for `body`. */
   shows: string;
   /** A text that the screen shows if every value is missing. */
   showsWhenEmpty: string;
@@ -33,13 +35,14 @@ export interface Read extends FaultyCall {
   retry?: () => Promise<void>;
 }
 
+const { signal } = new AbortController();
 const employee = buildEmployee();
 const evaluation = buildEvaluation({ feedbacks: undefined });
 const NO_NOTE = 'No note provided';
 const note = evaluation.note ?? '';
 /** An employee of the seed, so that the other reads of the screen succeed. */
-const known = 'employee-002';
-const profile = `/employee-profile/${known}`;
+const seededId = 'employee-002';
+const profile = `/employee-profile/${seededId}`;
 
 const LIST = {
   kind: 'record',
@@ -54,6 +57,7 @@ const LIST = {
 export const READS: Read[] = [
   {
     operation: 'listEmployees',
+    call: () => listEmployees(signal),
     kind: 'record',
     path: '/',
     body: { employees: [employee], total: 1 },
@@ -65,6 +69,7 @@ export const READS: Read[] = [
   },
   {
     operation: 'listEmployees',
+    call: () => listEmployees(signal),
     kind: 'record',
     path: '/results',
     press: 'Search',
@@ -76,6 +81,7 @@ export const READS: Read[] = [
   },
   {
     operation: 'getEmployee',
+    call: () => getEmployee('1', signal),
     kind: 'record',
     path: profile,
     body: employee,
@@ -88,6 +94,7 @@ export const READS: Read[] = [
   },
   {
     operation: 'listEmployeeEvaluations',
+    call: () => listEmployeeEvaluations('1', signal),
     kind: 'record',
     path: profile,
     body: [evaluation],
@@ -99,9 +106,10 @@ export const READS: Read[] = [
   },
   {
     operation: 'listEmployeeEvaluations',
+    call: () => listEmployeeEvaluations('1', signal),
     kind: 'record',
-    when: { in: 'path', name: 'id', equals: known },
-    path: `/results/compare?ids=${known},employee-003&tables=compared-scores`,
+    when: { in: 'path', name: 'id', equals: seededId },
+    path: `/results/compare?ids=${seededId},employee-003&tables=compared-scores`,
     body: [evaluation],
     shows: note,
     showsWhenEmpty: 'Figures',
@@ -109,13 +117,27 @@ export const READS: Read[] = [
     saysWhy: false,
     log: 'Failed to fetch evaluations',
   },
-  { ...LIST, operation: 'listEvaluations', path: '/all-evaluations' },
-  { ...LIST, operation: 'listOwnEvaluations', path: '/evaluations' },
+  {
+    ...LIST,
+    operation: 'listEvaluations',
+    call: () => listEvaluations('all', 1, signal),
+    path: '/all-evaluations',
+  },
+  {
+    ...LIST,
+    operation: 'listOwnEvaluations',
+    call: () => listEvaluations('own', 1, signal),
+    path: '/evaluations',
+  },
   {
     operation: 'getEvaluation',
+    call: () => getEvaluation('1', signal),
     kind: 'record',
     path: '/evaluation/evaluation-1001',
-    body: buildEvaluation({ employee: { ...employee, _id: known }, feedbacks: [buildFeedback()] }),
+    body: buildEvaluation({
+      employee: { ...employee, _id: seededId },
+      feedbacks: [buildFeedback()],
+    }),
     shows: "Grace Hopper's Evaluation",
     showsWhenEmpty: "Employee's Evaluation",
     loading: 'Loading...',
@@ -125,6 +147,7 @@ export const READS: Read[] = [
   },
   {
     operation: 'getStatistics',
+    call: () => getStatistics('1', signal, 'high'),
     kind: 'statistics',
     path: '/results?q=bianchi',
     press: 'Statistics',

@@ -1,6 +1,8 @@
 import { buildEvaluation, buildFeedback } from '../../mocks/db/builders';
 import { sessionOf } from '../../mocks/config/persona';
-import type { Role } from '../../src/domain/constants';
+import { addEmployee, login, register } from '../../src/api/accounts';
+import { createEvaluation, createFeedback, updateEvaluation } from '../../src/api/evaluations';
+import { DEFAULT_ROLE, type Role } from '../../src/domain/constants';
 import type { FaultyCall } from './faults';
 
 /** A write: how a user starts it, and what the screen shows. */
@@ -15,8 +17,7 @@ export interface Write extends FaultyCall {
   typed: Record<string, string>;
   /** The text of the submit button. */
   button: string;
-  /** A valid body of the response, and a text that the screen shows for it. */
-  body: unknown;
+  /** A text that the screen shows for `body`. */
   success: string;
   /**
    * Returns the text on the screen after a failure. The message is the server's or, without an answer, the exception's.
@@ -40,7 +41,22 @@ const saving =
 
 /** The token is one of the mock, so that later reads succeed. */
 const account = { token: sessionOf('Admin').token, role: 'Admin' };
-const person = { Name: 'Nadia', Email: 'nadia@example.com', Age: '29', Password: 'correct horse' };
+const credentials = { email: 'ada@example.com', password: 'correct horse' };
+const person = {
+  name: 'Nadia',
+  email: 'nadia@example.com',
+  age: 29,
+  role: DEFAULT_ROLE,
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+};
+const typedPerson = {
+  Name: person.name,
+  Email: person.email,
+  Age: String(person.age),
+  Password: person.password,
+};
+const saved = { employeeId: 'employee-1', note: 'Calm', score: 6.5 };
 const evaluation = {
   kind: 'write',
   as: 'Manager',
@@ -53,10 +69,11 @@ const evaluation = {
 export const WRITES: Write[] = [
   {
     operation: 'login',
+    call: () => login(credentials),
     kind: 'session',
     path: '/login',
     as: null,
-    typed: { Email: 'ada@example.com', Password: 'correct horse' },
+    typed: { Email: credentials.email, Password: credentials.password },
     button: 'Sign In',
     body: account,
     success: 'Employees',
@@ -64,10 +81,11 @@ export const WRITES: Write[] = [
   },
   {
     operation: 'register',
+    call: () => register(person),
     kind: 'session',
     path: '/register',
     as: null,
-    typed: { ...person, 'Confirm Password': person.Password },
+    typed: { ...typedPerson, 'Confirm Password': person.confirmPassword },
     button: 'Sign Up',
     body: account,
     success: 'Registration successful!',
@@ -77,11 +95,12 @@ export const WRITES: Write[] = [
   },
   {
     operation: 'register',
+    call: () => addEmployee(person),
     kind: 'write',
     path: '/',
     as: 'Admin',
     opener: 'Add Employee',
-    typed: person,
+    typed: typedPerson,
     button: 'Save',
     body: account,
     success: 'Employee saved successfully',
@@ -91,6 +110,7 @@ export const WRITES: Write[] = [
   {
     ...evaluation,
     operation: 'createEvaluation',
+    call: () => createEvaluation(saved),
     path: PROFILE,
     opener: 'Add Evaluation',
     success: 'Evaluation created successfully',
@@ -99,6 +119,7 @@ export const WRITES: Write[] = [
   {
     ...evaluation,
     operation: 'updateEvaluation',
+    call: () => updateEvaluation('1', saved),
     path: EVALUATION,
     opener: 'Edit',
     success: 'Evaluation updated successfully',
@@ -106,6 +127,7 @@ export const WRITES: Write[] = [
   },
   {
     operation: 'createFeedback',
+    call: () => createFeedback({ evaluationId: '1', feedback: 'And she listens.' }),
     kind: 'write',
     path: EVALUATION,
     as: 'Manager',

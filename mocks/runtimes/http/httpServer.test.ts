@@ -64,7 +64,7 @@ test('refuses as the mock in the page does', async () => {
     status: 400,
     body: { message: 'The request body is not valid JSON' },
   });
-  expectConsoleError('No handler answers DELETE /api/employees/employee-001');
+  expectConsoleError('The contract has no DELETE /api/employees/employee-001');
   const unknown = await callMock('DELETE /api/employees/employee-001', { origin, token });
   expect(unknown.status).toBe(501);
   expect(await callMock('GET /employees', { origin, token })).toEqual({

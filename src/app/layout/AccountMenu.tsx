@@ -2,7 +2,10 @@ import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import IconButton from '@mui/material/IconButton';
 import { lazyMenu } from '../../components/controls/Menu';
 import { useMenu } from '../../components/controls/useMenu';
-import { useIsReadingEmployees, useCurrentEmployee } from '../../api/useCurrentEmployee';
+import {
+  useIsReadingEmployees,
+  useCurrentEmployee,
+} from '../../features/employees/useCurrentEmployee';
 import { Initials } from '../../components/person/Initials';
 import { useI18n } from '../../i18n/I18nContext';
 
@@ -13,7 +16,7 @@ const AccountMenuItems = lazyMenu(
 /** The menu of the account: the signed-in user, a link to their profile, and the settings of this browser. */
 export function AccountMenu() {
   const { t } = useI18n();
-  const { own, read } = useCurrentEmployee();
+  const { currentEmployee, read } = useCurrentEmployee();
   const { buttonProps, menuProps } = useMenu();
   const isReading = useIsReadingEmployees(menuProps.open);
 
@@ -29,9 +32,13 @@ export function AccountMenu() {
           void read();
         }}
       >
-        {own ? <Initials name={own.name} id={own._id} /> : <AccountIcon />}
+        {currentEmployee ? (
+          <Initials name={currentEmployee.name} id={currentEmployee._id} />
+        ) : (
+          <AccountIcon />
+        )}
       </IconButton>
-      <AccountMenuItems {...menuProps} ownId={own?._id} isReading={isReading} />
+      <AccountMenuItems {...menuProps} ownId={currentEmployee?._id} isReading={isReading} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { toRem } from '../../components/page/lengths';
 import { Logo } from '../../components/page/Logo';
 import { seesAllEvaluations } from '../../domain/constants';
 import { useI18n } from '../../i18n/I18nContext';
-import { paths } from '../../lib/url/paths';
+import { headerLinks, paths } from '../../lib/url/paths';
 import { usePeriodLinks } from '../../lib/url/periodLink';
 import { session } from '../../session/session';
 import { useSession } from '../../session/useSession';
@@ -71,14 +71,12 @@ export function Header() {
   const { t } = useI18n();
   const { role } = useSession();
   const withPeriod = usePeriodLinks();
-  const links = [
-    { text: t('shell.home'), to: paths.home },
-    { text: t('evaluations.mine'), to: withPeriod(paths.evaluations) },
-    ...(seesAllEvaluations(role)
-      ? [{ text: t('shell.allEvaluations'), to: withPeriod(paths.allEvaluations) }]
-      : []),
-    { text: t('results.title'), to: paths.results },
-  ];
+  const links = headerLinks
+    .filter(({ path }) => path !== paths.allEvaluations || seesAllEvaluations(role))
+    .map(({ path, text, hasPeriod }) => ({
+      text: t(text),
+      to: hasPeriod ? withPeriod(path) : path,
+    }));
 
   return (
     <Root>

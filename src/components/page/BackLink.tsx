@@ -1,16 +1,15 @@
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { screenTitle, type TITLES } from './screenTitle';
 import { touchArea } from './touchArea';
 import { useI18n } from '../../i18n/I18nContext';
 import { usePeriodLinks } from '../../lib/url/periodLink';
-import { paths } from '../../lib/url/paths';
+import { paths, screenTitle, type ScreenPath } from '../../lib/url/paths';
 import { previousScreen } from '../../lib/url/previousScreen';
 
 interface BackLinkProps {
   /** The path of the screen that the link leads to if the user came from no other screen. */
-  fallback: (typeof TITLES)[number]['path'];
+  fallback: ScreenPath;
 }
 
 const style = {
@@ -30,15 +29,15 @@ export function BackLink({ fallback }: BackLinkProps) {
   const { t } = useI18n();
   const withPeriod = usePeriodLinks();
   const previous = previousScreen(useLocation().state);
-  const known = previous && screenTitle(previous.pathname);
+  const title = previous && screenTitle(previous.pathname);
   // Home has no period.
   const start = fallback === paths.home ? fallback : withPeriod(fallback);
-  const screen = t(known ?? screenTitle(fallback) ?? 'employees.title');
+  const screen = t(title ?? screenTitle(fallback) ?? 'employees.title');
   return (
     <Link
       component={RouterLink}
-      to={previous && known !== undefined ? previous : start}
-      state={known === undefined ? undefined : previous?.state}
+      to={previous && title !== undefined ? previous : start}
+      state={title === undefined ? undefined : previous?.state}
       variant="body2"
       color="textSecondary"
       underline="hover"

@@ -1,3 +1,5 @@
+import { matchPath, parsePath } from 'react-router-dom';
+
 /** The path patterns (specification, Routes). The functions below build paths. */
 export const paths = {
   home: '/',
@@ -11,6 +13,34 @@ export const paths = {
   employeeProfile: '/employee-profile/:id',
   evaluation: '/evaluation/:id',
 } as const;
+
+/** The links of the header, in their order (specification, Header). The evaluations keep the period of the last screen. */
+export const headerLinks = [
+  { path: paths.home, title: 'employees.title', text: 'shell.home', hasPeriod: false },
+  { path: paths.evaluations, title: 'evaluations.mine', text: 'evaluations.mine', hasPeriod: true },
+  {
+    path: paths.allEvaluations,
+    title: 'shell.allEvaluations',
+    text: 'shell.allEvaluations',
+    hasPeriod: true,
+  },
+  { path: paths.results, title: 'results.title', text: 'results.title', hasPeriod: false },
+] as const;
+
+/** The screens with their titles, for links that lead to them from other places. */
+const SCREENS = [
+  ...headerLinks,
+  { path: paths.compare, title: 'compare.title' },
+  { path: paths.printProfiles, title: 'profile.printTitle' },
+  { path: paths.employeeProfile, title: 'profile.title' },
+  { path: paths.evaluation, title: 'evaluations.one' },
+] as const;
+
+export type ScreenPath = (typeof SCREENS)[number]['path'];
+
+/** Returns the key of the title of the screen at an address. */
+export const screenTitle = (address: string) =>
+  SCREENS.find(({ path }) => matchPath(path, parsePath(address).pathname ?? ''))?.title;
 
 /** Returns the path of Home with a search. */
 export const homePath = (search: string) => `${paths.home}?${new URLSearchParams({ q: search })}`;

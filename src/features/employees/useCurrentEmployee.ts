@@ -6,11 +6,11 @@ import {
   type QueryState,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { isSameEmail } from '../domain/sameEmail';
-import { storeCurrentEmployee, readCurrentEmployee } from '../session/currentEmployee';
-import { useSession } from '../session/useSession';
-import type { EmployeeList } from './contract';
-import { employeeQueries } from './employees';
+import { isSameEmail } from '../../domain/sameEmail';
+import { storeCurrentEmployee, readCurrentEmployee } from '../../session/currentEmployee';
+import { useSession } from '../../session/useSession';
+import type { EmployeeList } from '../../api/contract';
+import { employeeQueries } from '../../api/employees';
 
 /**
  * Returns the employee with the e-mail address of the sign-in. It is known if the list of employees is cached, or was
@@ -37,8 +37,8 @@ export function useCurrentEmployee() {
   useEffect(() => {
     if (isCached && email !== undefined) storeCurrentEmployee(listed);
   }, [isCached, listed, email]);
-  const own = isCached ? listed : readCurrentEmployee();
-  const isKnown = own !== undefined;
+  const currentEmployee = isCached ? listed : readCurrentEmployee();
+  const isKnown = currentEmployee !== undefined;
 
   const read = useCallback(async () => {
     if (email === undefined || role === null || isKnown) return;
@@ -48,7 +48,7 @@ export function useCurrentEmployee() {
       // The query cache has logged the error.
     }
   }, [queryClient, email, role, isKnown]);
-  return { own, read };
+  return { currentEmployee, read };
 }
 
 /** Whether the list of employees is loading. False while the answer is not `wanted`. */

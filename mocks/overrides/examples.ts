@@ -1,4 +1,4 @@
-import { getResponse, http, type HttpHandler } from 'msw';
+import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { findOperation } from '../config/operations';
 import type { OverrideOptions } from './override';
 import { exampleResponse } from './ruleResponses';
@@ -20,5 +20,23 @@ export function exampleOverride(
     const example = exampleResponse(operation);
     onAnswer?.(requestId, { by: 'mock', isExample: true }, example);
     return example;
+  });
+}
+
+/**
+ * Creates the last handler. It answers an operation that has no other handler by the contract's example, to every caller,
+ * and reports a call that the contract does not have.
+ */
+export function exampleHandler({ baseUrl = '', onAnswer }: OverrideOptions): HttpHandler {
+  return http.all(`${baseUrl}/api/*`, ({ request, requestId }) => {
+    const operation = findOperation(request);
+    if (operation) {
+      const example = exampleResponse(operation);
+      onAnswer?.(requestId, { by: 'mock', isExample: true }, example);
+      return example;
+    }
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    console.error(`[mock] The contract has no ${call}. Add it to openapi.yaml.`);
+    return HttpResponse.json({ message: `The contract has no ${call}` }, { status: 501 });
   });
 }
