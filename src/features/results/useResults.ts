@@ -29,7 +29,7 @@ export function useResults(
   const filterParts = partsForFilters(filters);
   const orderPart = partForOrder(order);
   const required = [...new Set([...filterParts, ...(orderPart ? [orderPart] : [])])];
-  const { data, missing, countUnread, ...reading } = useEmployeeData(
+  const { data, missing, countUnread, ...load } = useEmployeeData(
     q,
     employees,
     version,
@@ -46,7 +46,7 @@ export function useResults(
   const pendingReason = isFilterPending ? 'filtersNeed' : 'orderNeeds';
 
   return {
-    ...reading,
+    ...load,
     /** Undefined until they are known. */
     results,
     data,

@@ -19,7 +19,7 @@ describe('the search', () => {
   ];
   const everybody = [0, 1, 2];
   const idsAt = (places: number[]) => places.map((place) => employees[place]?._id);
-  const found = (text: string) => idsAt(createSearch(english, employees)(everybody, text).indexes);
+  const matchesOf = (text: string) => idsAt(createSearch(english, employees)(everybody, text).indexes);
 
   test.each([
     ['GRACE', ['grace']],
@@ -46,7 +46,7 @@ describe('the search', () => {
     ['', ['grace', 'jose', 'none']],
     [' \t', ['grace', 'jose', 'none']],
   ])('%p, in any field, case and order of words, finds %p', (text, ids) => {
-    expect(found(text)).toEqual(ids);
+    expect(matchesOf(text)).toEqual(ids);
   });
 
   test('an empty one leaves the rows as they are', () => {
@@ -74,7 +74,7 @@ describe('one field with the whole text comes first', () => {
     }),
   );
   const search = createSearch(english, employees);
-  const found = (text: string) => {
+  const matchesOf = (text: string) => {
     const { indexes: places, terms } = search([...employees.keys()], text);
     return [places.map((place) => employees[place]?._id), terms];
   };
@@ -86,7 +86,7 @@ describe('one field with the whole text comes first', () => {
     ['josé  01', ['José  01'], ['jose  01']],
     ['71', employees.map(({ _id }) => _id), ['71']],
   ])('%j finds %j', (text, ids, terms) => {
-    expect(found(text)).toEqual([ids, terms]);
+    expect(matchesOf(text)).toEqual([ids, terms]);
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe('one field with the whole text comes first', () => {
     ['nobody', [], ['nobody']],
     ['nobody here', [], ['nobody', 'here']],
   ])('if there is none, the words of %j find %j', (text, ids, terms) => {
-    expect(found(text)).toEqual([ids, terms]);
+    expect(matchesOf(text)).toEqual([ids, terms]);
   });
 });
 

@@ -103,8 +103,8 @@ describe('sorting', () => {
       buildEmployee({ ...noOptionalFields, _id: role, name: role, role }),
     );
     const names = ['Zoe', 'Ärla', 'Bo'].map((name) => buildEmployee({ _id: name, name }));
-    const sorted = (i18n: I18n, found: Employee[], field: 'name' | 'role') =>
-      createSorter(i18n, found)({ field, isDescending: false }).map((place) => found[place]?._id);
+    const sorted = (i18n: I18n, list: Employee[], field: 'name' | 'role') =>
+      createSorter(i18n, list)({ field, isDescending: false }).map((place) => list[place]?._id);
     expect(sorted(german, people, 'role')).toEqual(['Employee', 'Manager', 'Admin']);
     expect(sorted(english, people, 'role')).toEqual(['Admin', 'Employee', 'Manager']);
     expect(sorted(german, names, 'name')).toEqual(['Ärla', 'Bo', 'Zoe']);

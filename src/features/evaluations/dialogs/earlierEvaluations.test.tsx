@@ -128,16 +128,16 @@ test('neither the edited evaluation nor a later one is among the earlier ones', 
   expect(within(list()).getByText('Note without date')).toBeVisible();
 });
 
-const others = { name: 'Emma Lindqvist', email: 'emma@example.com' };
+const EMMA = { name: 'Emma Lindqvist', email: 'emma@example.com' };
 
 test("somebody else's evaluation says who wrote it, and when", async () => {
-  const { dialog } = await edit(2024, '/all-evaluations', others);
+  const { dialog } = await edit(2024, '/all-evaluations', EMMA);
   expect(dialog).toHaveAccessibleDescription('Written by Emma Lindqvist on Mar 1, 2024');
 });
 
 test.each([
   ['their address', '/all-evaluations', { name: 'Ada', email: 'Ada.Admin@example.com' }],
-  ['My Evaluations', '/evaluations', others],
+  ['My Evaluations', '/evaluations', EMMA],
 ])("the user's own, which is known by %s, does not", async (_name, path, evaluator) => {
   const { dialog } = await edit(2024, path, evaluator);
   expect(await disclosure('Earlier evaluations (2)')).toBeVisible();

@@ -30,9 +30,9 @@ async function openDialog(locale: string) {
 
 test.each([['ar-EG', '٧٫٥', '٨٫٥', ['٦٫٢٥', '٦،٢٥', '6.25', '۶٫۲۵']]])(
   '%s: a score is shown, stepped and read as people write it',
-  async (locale, shown, up, typed) => {
+  async (locale, initial, up, typed) => {
     const { user, sent, field } = await openDialog(locale);
-    expect(field).toHaveValue(shown);
+    expect(field).toHaveValue(initial);
     await user.type(field, '{ArrowUp}');
     expect(field).toHaveValue(up);
     for (const text of typed) {

@@ -14,8 +14,8 @@ test.each([
     buildEvaluation({ _id: 'd', score: 7, createdAt: '2026-01-02' }),
     buildEvaluation({ _id: 'a', score: 5, createdAt: '2026-01-01' }),
   ];
-  const found = filterHistory(evaluations, evaluations, { evaluator: '', order });
-  expect(found.map(({ _id }) => _id)).toEqual(ids);
+  const listed = filterHistory(evaluations, evaluations, { evaluator: '', order });
+  expect(listed.map(({ _id }) => _id)).toEqual(ids);
 });
 
 const history = [
@@ -26,17 +26,17 @@ const history = [
 ];
 
 test('the address names an evaluator by key, or by the name of the first who has it', () => {
-  const [one, other] = [
+  const [first, second] = [
     { _id: '1', name: 'Ann' },
     { _id: '2', name: 'Ann' },
   ];
-  const evaluations = [one, other].map((evaluator) => buildEvaluation({ evaluator }));
+  const evaluations = [first, second].map((evaluator) => buildEvaluation({ evaluator }));
   const by = (evaluator: string) =>
     filterHistory(evaluations, evaluations, { evaluator, order: 'listed' }).map(
-      (found) => found.evaluator,
+      (evaluation) => evaluation.evaluator,
     );
-  expect(by('2')).toEqual([other]);
-  expect(by('Ann')).toEqual([one]);
+  expect(by('2')).toEqual([second]);
+  expect(by('Ann')).toEqual([first]);
 });
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   // A value that cannot be selected filters nothing.
   ['Bob', 'bcd'],
 ])('of the evaluator %j there are %j of the period, as listed', (evaluator, ids) => {
-  const found = filterHistory(history, history.slice(1), { evaluator, order: 'listed' });
-  expect(found.map(({ _id }) => _id).join('')).toBe(ids);
+  const listed = filterHistory(history, history.slice(1), { evaluator, order: 'listed' });
+  expect(listed.map(({ _id }) => _id).join('')).toBe(ids);
 });
 
 test('an evaluator with no evaluation in the period is still a filter', () => {

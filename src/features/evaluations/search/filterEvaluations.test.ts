@@ -6,7 +6,7 @@ import { evaluatorsIn } from '../evaluators';
 import { filterEvaluations, prepareSearch, unprepared } from './filterEvaluations';
 import { NO_FILTERS } from './parameters';
 
-const one = buildEvaluation({ note: 'Zeigt Größe.', score: 7.5 });
+const scored = buildEvaluation({ note: 'Zeigt Größe.', score: 7.5 });
 const blank = buildEvaluation({ _id: 'blank', note: ' \u200b', score: null, evaluator: null });
 
 const lets = (evaluation: Evaluation, find: Partial<Parameters<typeof filterEvaluations>[1]>) =>
@@ -28,13 +28,13 @@ test.each([
   ['9 7.5', false, false],
 ])('%j finds it in all evaluations: %p, in the evaluator’s own: %p', (text, inAll, inOwn) => {
   const words = searchWords(text);
-  expect([lets(one, { words }), lets(one, { words, scope: 'own' })]).toEqual([inAll, inOwn]);
+  expect([lets(scored, { words }), lets(scored, { words, scope: 'own' })]).toEqual([inAll, inOwn]);
 });
 
 test('a filter of the score lets no missing one through, and a blank note counts as none', () => {
-  expect(lets(one, { filters: { ...NO_FILTERS, score: '7-8' } })).toBe(true);
+  expect(lets(scored, { filters: { ...NO_FILTERS, score: '7-8' } })).toBe(true);
   expect(lets(blank, { filters: { ...NO_FILTERS, score: '-10' } })).toBe(false);
-  expect(lets(one, { filters: { ...NO_FILTERS, 'without-note': '1' } })).toBe(false);
+  expect(lets(scored, { filters: { ...NO_FILTERS, 'without-note': '1' } })).toBe(false);
   expect(lets(blank, { filters: { ...NO_FILTERS, 'without-note': '1' } })).toBe(true);
 });
 
@@ -62,8 +62,8 @@ test('evaluators are known by id, those without one by address or name; equal na
 });
 
 test('what is not prepared is known', () => {
-  const [known, unknown] = [buildEvaluation(), buildEvaluation()];
-  prepareSearch([known], 'all');
-  expect(unprepared([known, unknown], 'all')).toEqual([unknown]);
-  expect(unprepared([known], 'own')).toEqual([known]);
+  const [prepared, notPrepared] = [buildEvaluation(), buildEvaluation()];
+  prepareSearch([prepared], 'all');
+  expect(unprepared([prepared, notPrepared], 'all')).toEqual([notPrepared]);
+  expect(unprepared([prepared], 'own')).toEqual([prepared]);
 });

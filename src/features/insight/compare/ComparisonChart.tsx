@@ -46,10 +46,10 @@ export function ComparisonChart({ people, evaluators, onOpen }: ComparisonChartP
             series={series.map(({ evaluator, mark }) => ({
               mark,
               label: evaluator.name,
-              points: evaluator.scores.map((one) => ({
-                scored: one,
-                x: one.score,
-                y: rows.get(one) ?? one.person,
+              points: evaluator.scores.map((scored) => ({
+                scored,
+                x: scored.score,
+                y: rows.get(scored) ?? scored.person,
               })),
             }))}
             markSize={markSize}

@@ -17,8 +17,8 @@ test.each([1, 2, 3, 5, 9, 10, 30, 31, 200])(
     );
     const { rows, markSize } = comparisonRows(scores);
     const edge = (EDGE * markSize) / ROW_HEIGHT;
-    for (const { person, ...one } of scores) {
-      const y = rows.get(scores.find(({ id }) => id === one.id) ?? { ...one, person }) ?? NaN;
+    for (const { person, ...score } of scores) {
+      const y = rows.get(scores.find(({ id }) => id === score.id) ?? { ...score, person }) ?? NaN;
       expect(y + edge).toBeLessThan(person + MEDIAN_LINE.from);
       expect(y - edge).toBeGreaterThan(person - 1 + MEDIAN_LINE.to);
     }

@@ -24,10 +24,10 @@ export function comparisonRows(scores: readonly ComparedScore[]) {
   const rows = new Map<ComparedScore, number>();
   for (const equal of equalScores) {
     const furthest = Math.ceil((equal.length - 1) / 2);
-    equal.forEach((one, index) => {
+    equal.forEach((score, index) => {
       // The order is the middle, one step above, one below, two above, and so on.
       const steps = Math.ceil(index / 2) * (index % 2 === 0 ? 1 : -1);
-      rows.set(one, one.person + steps * Math.min(STEP, REACH / furthest));
+      rows.set(score, score.person + steps * Math.min(STEP, REACH / furthest));
     });
   }
   return {

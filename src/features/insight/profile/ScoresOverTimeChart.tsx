@@ -38,7 +38,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
     mark: symbols.get(evaluator.key) ?? Infinity,
   }));
   const own = evaluators.filter(({ mark }) => mark < MARKS);
-  const others = evaluators.filter(({ mark }) => mark >= MARKS);
+  const ringEvaluators = evaluators.filter(({ mark }) => mark >= MARKS);
   const names = Array.from(
     { length: MARKS },
     (_, mark) => own.find((evaluator) => evaluator.mark === mark)?.name,
@@ -60,7 +60,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
             series={evaluators.map(({ name, mark, scores }) => ({
               mark,
               label: name,
-              points: scores.map((one) => ({ scored: one, x: one.time, y: one.score })),
+              points: scores.map((scored) => ({ scored, x: scored.time, y: scored.score })),
             }))}
             markSize={dated.length > 200 ? 3 : 5}
             xAxis={[
@@ -92,7 +92,7 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
       </ChartBox>
       <Legend
         names={names}
-        others={others.length === 1 ? others[0]?.name : others.length}
+        others={ringEvaluators.length === 1 ? ringEvaluators[0]?.name : ringEvaluators.length}
         // A label beside the line would cover marks, or take room from the dates.
         {...(middle !== undefined && {
           line: t('compare.chartMedian', { score: i18n.median(middle) }),

@@ -79,7 +79,7 @@ export function dateTicks(i18n: I18n, from: number, to: number, room: number) {
 /** Returns only starts of months. The chart itself would add weeks, and repeat the name of their month. */
 function monthStarts(from: number, to: number, most: number): Date[] {
   const first = new Date(from);
-  const step = [1, 2, 3, 6].find((one) => (to - from) / MONTH / one <= most) ?? 12;
+  const step = [1, 2, 3, 6].find((months) => (to - from) / MONTH / months <= most) ?? 12;
   const starts: Date[] = [];
   for (let index = Math.ceil((first.getMonth() + 1) / step) * step; ; index += step) {
     const start = new Date(first.getFullYear(), index);

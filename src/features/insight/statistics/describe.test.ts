@@ -28,14 +28,14 @@ test.each([
     '2 scores by 1 evaluator: median 5.9, from 2.12 to 9.75.',
   ],
 ])('%j in words', (texts, overTime, spread) => {
-  const found = chartDataOf(
+  const chartData = chartDataOf(
     texts.map((text) => {
       const [score, createdAt] = text.split(' ');
       return buildEvaluation({ score: Number(score), createdAt });
     }),
   );
-  expect(describeScores(english, found.dated)).toBe(overTime);
-  expect(describeDistribution(english, found.scored)).toBe(spread);
+  expect(describeScores(english, chartData.dated)).toBe(overTime);
+  expect(describeDistribution(english, chartData.scored)).toBe(spread);
 });
 
 const pair = { employeeId: 'x', name: 'x', first: 4, second: 5, difference: 1, scores: [] };

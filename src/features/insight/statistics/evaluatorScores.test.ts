@@ -89,12 +89,12 @@ test('evaluators with most scores come first, those of nobody known last', () =>
     ['b', 'y', 6],
     ['c', 'x', 7],
   );
-  const found = scoresByEvaluator(english, all).map(({ key, name, scores }) => [
+  const rows = scoresByEvaluator(english, all).map(({ key, name, scores }) => [
     key,
     name,
     scores.length,
   ]);
-  expect(found).toEqual([
+  expect(rows).toEqual([
     ['b', 'b', 2],
     ['a', 'a', 1],
     ['c', 'c', 1],
@@ -116,12 +116,12 @@ test('people are compared in the order that was chosen', () => {
     buildEvaluation({ score: 6, createdAt: '2025-03-03' }),
     buildEvaluation({ score: 11 }),
   ];
-  const found = compare(english, [
+  const compared = compare(english, [
     { id: 'y', employee: undefined, evaluations: undefined },
     { id: 'x', employee, evaluations },
   ]);
   const none = { n: 0, median: undefined, lowest: undefined, highest: undefined };
-  expect(found).toMatchObject([
+  expect(compared).toMatchObject([
     { id: 'y', name: 'N/A', summary: none, last: undefined, chartData: { scored: [] } },
     {
       ...{ id: 'x', name: 'Xena', last: '2026-01-01' },
@@ -150,7 +150,7 @@ test('evaluators who scored two or more of the people stand apart', () => {
     english,
     scores.map((ofOne, index) => ({
       ...{ id: String(index), employee: undefined },
-      evaluations: ofOne.map((one) => given(...one)),
+      evaluations: ofOne.map((score) => given(...score)),
     })),
   );
   const { shared, others } = compareEvaluators(english, people);

@@ -61,9 +61,9 @@ test('what is left out is said', () => {
   const evaluations = [{ score: 11 }, { score: null }, { createdAt: 'soon' }, {}].map((change) =>
     buildEvaluation({ score: 5, createdAt: '2026-01-01T00:00:00Z', ...change }),
   );
-  const found = chartDataOf(evaluations, NOW);
-  expect(found.scored).toHaveLength(2);
-  expect(notCountedText(english, found)).toBe('Not counted (no score or date): 3 evaluations.');
+  const chartData = chartDataOf(evaluations, NOW);
+  expect(chartData.scored).toHaveLength(2);
+  expect(notCountedText(english, chartData)).toBe('Not counted (no score or date): 3 evaluations.');
   expect(notCountedText(english, chartDataOf([], NOW))).toBeUndefined();
 });
 

@@ -23,7 +23,7 @@ const employees = (count: number): Employee[] =>
     buildEmployee({ _id: `employee-${index}`, name: `Name ${index}` }),
   );
 
-const found = () => HttpResponse.json(buildStatistics());
+const succeed = () => HttpResponse.json(buildStatistics());
 const refuse = () => HttpResponse.json({ message: 'Broken' }, { status: 500 });
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -63,16 +63,16 @@ test('all employees are read again and saved in order, six calls at a time, with
     // The first of each six is the last to answer.
     if (Number(id.slice(9)) % 6 === 0) await soon();
     await soon();
-    return found();
+    return succeed();
   });
   const { finished, progress } = start(40);
   expect(await finished).toBe(0);
   expect([calls.made, calls.most]).toEqual([40, 6]);
   expect(progress).toEqual(Array.from({ length: 41 }, (_, index) => index));
 
-  const [file, ...others] = await downloads();
+  const [file, ...otherFiles] = await downloads();
   if (!file) throw new Error('Nothing was saved');
-  expect(others).toEqual([]);
+  expect(otherFiles).toEqual([]);
   expect(file.name).toBe('employee_evaluations.xlsx');
   expect(sheetRows(file, 'Employee Evaluations')).toEqual(
     employees(40).map(({ name, email, role }) => ({
@@ -88,7 +88,7 @@ test('all employees are read again and saved in order, six calls at a time, with
 });
 
 test('a row whose statistics cannot be read is N/A, the others are whole', async () => {
-  answer((id) => (id === 'employee-1' ? refuse() : found()));
+  answer((id) => (id === 'employee-1' ? refuse() : succeed()));
   expect(await start(3).finished).toBe(1);
   const [file] = await downloads();
   if (!file) throw new Error('Nothing was saved');

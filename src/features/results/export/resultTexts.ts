@@ -33,14 +33,14 @@ export async function resultTexts(
   return [
     fields.map((field) => i18n.t(`results.fields.${field}`)),
     ...employees.map((employee) => {
-      const known = {
+      const data = {
         statistics: statistics.get(employee._id),
         evaluations: evaluations.get(employee._id),
       };
       return fields.map((field) =>
         field === 'name'
           ? toCellText(nameWithDetail(i18n.display(employee.name), detailOf(employee)))
-          : toCellText(textOf(i18n, field, employee, known)),
+          : toCellText(textOf(i18n, field, employee, data)),
       );
     }),
   ];
@@ -48,9 +48,9 @@ export async function resultTexts(
 
 const isOfEvaluations = (field: Field) => field === 'scores' || field === 'lastEvaluated';
 
-function textOf(i18n: I18n, field: Field, employee: Employee, known: Read): string {
+function textOf(i18n: I18n, field: Field, employee: Employee, data: Read): string {
   const { t } = i18n;
-  const { statistics, evaluations } = known;
+  const { statistics, evaluations } = data;
   if (field === 'role') return roleText(i18n, employee.role);
   if (field === 'hireDate') return i18n.date(employee.hireDate);
   if (isStatisticField(field)) {

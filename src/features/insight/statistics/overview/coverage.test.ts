@@ -78,6 +78,6 @@ test.each([
   [{ role: 'Manager', position: 'designer' }, ['ann', 'ben', 'cem', 'dan']],
 ])('the people of %j', (groups, ids) => {
   const { people } = evaluationsByPerson(PEOPLE, []);
-  const found = inGroups(people, knownGroups(people, groups));
-  expect(found.map(({ employee }) => employee._id)).toEqual(ids);
+  const members = inGroups(people, knownGroups(people, groups));
+  expect(members.map(({ employee }) => employee._id)).toEqual(ids);
 });

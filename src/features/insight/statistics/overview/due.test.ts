@@ -47,9 +47,9 @@ test.each([
   [3, new Date(2026, 4, 31, 12), ['2026-02-28', '2026-02-27']],
   [12, new Date(2024, 1, 29, 12), ['2023-02-28', '2023-02-27']],
 ])('%d months before %s', (months, now, [not = '', due = '']) => {
-  const others = ['cem', 'dan'].map((id) => of(id, now.toISOString()));
-  const found = names([of('ann', not), of('ben', due), ...others], months, now.getTime());
-  expect(found).toEqual([['ben', due]]);
+  const evaluated = ['cem', 'dan'].map((id) => of(id, now.toISOString()));
+  const duePeople = names([of('ann', not), of('ben', due), ...evaluated], months, now.getTime());
+  expect(duePeople).toEqual([['ben', due]]);
 });
 
 test('an evaluation without a usable score is one', () => {
