@@ -11,7 +11,9 @@ export const evaluatorKey = ({ evaluator }: Evaluation) => personKey(evaluator) 
 
 /** Returns all evaluators, sorted by name. If two have the same name, the e-mail address follows it. */
 export function evaluatorsIn({ display, compare }: I18n, evaluations: readonly Evaluation[]) {
-  const byKey = new Map(evaluations.map((evaluation) => [evaluatorKey(evaluation), evaluation.evaluator]));
+  const byKey = new Map(
+    evaluations.map((evaluation) => [evaluatorKey(evaluation), evaluation.evaluator]),
+  );
   const labelOf = personLabels([...byKey.values()], display(undefined));
   return [...byKey]
     .map(([value, person]) => ({ value, text: labelOf(person) }))
@@ -27,6 +29,10 @@ const MAX_SIGNING = 4;
  */
 export function signingEvaluators({ display }: I18n, evaluations: readonly Evaluation[]): string[] {
   const named = evaluations.filter(({ evaluator }) => display(evaluator?.name, '') !== '');
-  const people = [...new Map(named.map((evaluation) => [evaluatorKey(evaluation), evaluation.evaluator])).values()];
+  const people = [
+    ...new Map(
+      named.map((evaluation) => [evaluatorKey(evaluation), evaluation.evaluator]),
+    ).values(),
+  ];
   return people.slice(0, MAX_SIGNING).map(personLabels(people, ''));
 }

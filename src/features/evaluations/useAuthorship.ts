@@ -20,7 +20,9 @@ export function useAuthorship(evaluation: Evaluation | undefined) {
   const employeeId = evaluation?.employee?._id ?? '';
   const { data: history } = useQuery({
     ...evaluationQueries.ofEmployee(employeeId),
-    enabled: employeeId !== '' && (listedAuthorship.evaluator === '' || listedAuthorship.createdAt === undefined),
+    enabled:
+      employeeId !== '' &&
+      (listedAuthorship.evaluator === '' || listedAuthorship.createdAt === undefined),
   });
   const past = history?.find(({ _id }) => _id === evaluation?._id);
   const { email, ...authorship } = authorshipOf(evaluation, listed, past);

@@ -146,7 +146,13 @@ function ResultsMenu({ address, hasResults, onExport, copy }: ResultsMenuProps) 
 }
 
 /** The number of results, or a skeleton during a search. */
-function Count({ total, matchCount }: { total: number | undefined; matchCount: number | undefined }) {
+function Count({
+  total,
+  matchCount,
+}: {
+  total: number | undefined;
+  matchCount: number | undefined;
+}) {
   const { t } = useI18n();
   return (
     <Typography variant="body2" color="textSecondary" role="status" sx={{ whiteSpace: 'nowrap' }}>

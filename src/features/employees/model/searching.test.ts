@@ -19,7 +19,8 @@ describe('the search', () => {
   ];
   const everybody = [0, 1, 2];
   const idsAt = (places: number[]) => places.map((place) => employees[place]?._id);
-  const matchesOf = (text: string) => idsAt(createSearch(english, employees)(everybody, text).indexes);
+  const matchesOf = (text: string) =>
+    idsAt(createSearch(english, employees)(everybody, text).indexes);
 
   test.each([
     ['GRACE', ['grace']],

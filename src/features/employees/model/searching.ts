@@ -72,7 +72,10 @@ function textsOf(i18n: I18n, employees: Employee[]): Texts {
     const count = evaluations?.length ?? 0;
     const role = employee.role && roleNames.get(employee.role);
     const all = { name, email, role, position, hireDate, evaluations: count, age };
-    const { age: hidden, ...fields } = all satisfies Record<Exclude<keyof Employee, '_id'>, unknown>;
+    const { age: hidden, ...fields } = all satisfies Record<
+      Exclude<keyof Employee, '_id'>,
+      unknown
+    >;
     texts.fields.push(fold(Object.values(fields).join('\n')));
     texts.ages.push(String(hidden ?? ''));
   }

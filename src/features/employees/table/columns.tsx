@@ -96,7 +96,9 @@ export function wideColumns(i18n: I18n, selected: OptionalColumn[]): EmployeeCol
 
 /** Returns the name of an order, as in 'Name, descending'. */
 export function orderText(i18n: I18n, { field, isDescending }: EmployeeSorting): string {
-  const column = wideColumns(i18n, ['position', 'hireDate']).find((option) => option.field === field);
+  const column = wideColumns(i18n, ['position', 'hireDate']).find(
+    (option) => option.field === field,
+  );
   const order = column?.order ?? column?.header ?? '';
   return isDescending ? i18n.t('employees.descending', { order }) : order;
 }

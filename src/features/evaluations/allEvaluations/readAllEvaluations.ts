@@ -80,7 +80,11 @@ async function readMoved(
     const { values: pages } = await readPages([page], settings);
     const pageEvaluations = evaluationsOnPage(pages, page);
     const { failedPages } = withPages(moved, [page], pages);
-    moved = { ...moved, failedPages, evaluations: unique([...pageEvaluations, ...moved.evaluations]) };
+    moved = {
+      ...moved,
+      failedPages,
+      evaluations: unique([...pageEvaluations, ...moved.evaluations]),
+    };
     totalPages = pages.get(String(page))?.totalPages ?? totalPages;
     if (pageEvaluations.length === 0 || pageEvaluations.some(({ _id }) => ids.has(_id))) break;
   }
@@ -118,7 +122,8 @@ const idsOf = (evaluations: readonly Evaluation[]) => new Set(evaluations.map(({
 /** Removes duplicates. The first one of each id stays. */
 function unique(evaluations: readonly Evaluation[]): Evaluation[] {
   const byId = new Map<string, Evaluation>();
-  for (const evaluation of evaluations) if (!byId.has(evaluation._id)) byId.set(evaluation._id, evaluation);
+  for (const evaluation of evaluations)
+    if (!byId.has(evaluation._id)) byId.set(evaluation._id, evaluation);
   return [...byId.values()];
 }
 

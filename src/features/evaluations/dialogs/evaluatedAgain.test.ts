@@ -17,15 +17,21 @@ const textOf = (...evaluations: ReturnType<typeof evaluationBefore>[]) =>
   evaluatedAgain(english, evaluations, 'ada@example.com', NOW);
 
 test('the newest of the last day by the user is said, with its score', () => {
-  expect(textOf(evaluationBefore(5, 'ada@example.com', 3), evaluationBefore(2, 'Ada@example.com '))).toBe(
-    'You evaluated this person 2 hours ago, with a score of 7.',
+  expect(
+    textOf(evaluationBefore(5, 'ada@example.com', 3), evaluationBefore(2, 'Ada@example.com ')),
+  ).toBe('You evaluated this person 2 hours ago, with a score of 7.');
+  expect(textOf(evaluationBefore(2, 'ada@example.com', null))).toBe(
+    'You evaluated this person 2 hours ago.',
   );
-  expect(textOf(evaluationBefore(2, 'ada@example.com', null))).toBe('You evaluated this person 2 hours ago.');
 });
 
 test('an older one, one by somebody else, and one of an unknown user are not', () => {
-  expect(textOf(evaluationBefore(24, 'ada@example.com'), evaluationBefore(1, 'emma@example.com'))).toBeUndefined();
-  expect(evaluatedAgain(english, [evaluationBefore(1, 'ada@example.com')], undefined, NOW)).toBeUndefined();
+  expect(
+    textOf(evaluationBefore(24, 'ada@example.com'), evaluationBefore(1, 'emma@example.com')),
+  ).toBeUndefined();
+  expect(
+    evaluatedAgain(english, [evaluationBefore(1, 'ada@example.com')], undefined, NOW),
+  ).toBeUndefined();
 });
 
 test('a date without a time has no hours', () => {

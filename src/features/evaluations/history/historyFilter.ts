@@ -41,7 +41,9 @@ export function filterHistory(
   { evaluator, order }: HistoryFilter,
 ): readonly Evaluation[] {
   const key = selectedEvaluator(all, evaluator);
-  const listed = ofPeriod.filter((evaluation) => key === undefined || evaluatorKey(evaluation) === key);
+  const listed = ofPeriod.filter(
+    (evaluation) => key === undefined || evaluatorKey(evaluation) === key,
+  );
   if (order === 'listed') return listed;
   const valueOf =
     order === 'newest' || order === 'oldest' ? timeOf : ({ score }: Evaluation) => score;

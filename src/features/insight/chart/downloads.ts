@@ -45,7 +45,9 @@ export function downloadSvg(
         ? title
         : t('compare.chartTitleInPeriod', { title, period: periodText(i18n, period) });
     const about = subject();
-    const heading = about ? t('compare.chartHeading', { subject: about, title: titleWithPeriod }) : titleWithPeriod;
+    const heading = about
+      ? t('compare.chartHeading', { subject: about, title: titleWithPeriod })
+      : titleWithPeriod;
     return chart && toSvgFile(chart, titleWithPeriod, heading);
   });
 }

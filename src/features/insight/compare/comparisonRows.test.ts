@@ -1,7 +1,7 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { comparisonRows, MEDIAN_LINE, ROW_HEIGHT } from './comparisonRows';
 
-/** The distance from the middle of a diamond to its edge, as a share of its radius. No other mark reaches further. */
+/** The distance from the middle of a diamond to its edge, as a share of its radius. No other marker reaches further. */
 const EDGE = 1.15;
 
 test.each([1, 2, 3, 5, 9, 10, 30, 31, 200])(
@@ -15,8 +15,8 @@ test.each([1, 2, 3, 5, 9, 10, 30, 31, 200])(
         person,
       })),
     );
-    const { rows, markSize } = comparisonRows(scores);
-    const edge = (EDGE * markSize) / ROW_HEIGHT;
+    const { rows, markerSize } = comparisonRows(scores);
+    const edge = (EDGE * markerSize) / ROW_HEIGHT;
     for (const { person, ...score } of scores) {
       const y = rows.get(scores.find(({ id }) => id === score.id) ?? { ...score, person }) ?? NaN;
       expect(y + edge).toBeLessThan(person + MEDIAN_LINE.from);
@@ -32,8 +32,8 @@ test('up to five equal scores lie beside each other', () => {
     evaluation: buildEvaluation(),
     person: 0,
   }));
-  const { rows, markSize } = comparisonRows(scores);
+  const { rows, markerSize } = comparisonRows(scores);
   const places = [...rows.values()].sort((a, b) => a - b).map((y) => y * ROW_HEIGHT);
   const gaps = places.slice(1).map((y, index) => y - (places[index] ?? NaN));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2 * markSize);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2 * markerSize);
 });

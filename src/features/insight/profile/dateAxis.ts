@@ -47,7 +47,7 @@ const CHARACTER = 7;
 const IDEOGRAPH = 12;
 const GAP = 12;
 
-/** Pixels beyond the end of an axis, for half a label and for half of the mark at the end. */
+/** Pixels beyond the end of an axis, for half a label and for half of the point at the end. */
 export const LABEL_OVERHANG = 8;
 
 const widthOf = (text: string) =>

@@ -15,7 +15,12 @@ const people = (count: number): Given[] =>
   ]).flat();
 
 test('an evaluator is compared with all others over the same people', () => {
-  const comparisons = compared(...people(MIN_SHARED), ['a', 'only-a', 1], ['b', 'p0', 8], ['a', null, 1]);
+  const comparisons = compared(
+    ...people(MIN_SHARED),
+    ['a', 'only-a', 1],
+    ['b', 'p0', 8],
+    ['a', null, 1],
+  );
   // The others have given 6, 8 and 7 to p0, so the difference is -3 there and -2.5 elsewhere.
   expect(comparisons.get('a')).toEqual({ people: 5, difference: -2.5 });
   expect(comparisons.get('b')).toEqual({ people: 5, difference: 0.5 });

@@ -153,12 +153,12 @@ test('evaluators who scored two or more of the people stand apart', () => {
       evaluations: ofOne.map((score) => given(...score)),
     })),
   );
-  const { shared, others } = compareEvaluators(english, people);
+  const { shared, unshared } = compareEvaluators(english, people);
   expect(shared.map(({ evaluator, scores: medians }) => [evaluator.key, medians])).toEqual([
     ['a', [5, 7, undefined]],
     ['b', [8, undefined, 3]],
   ]);
-  expect(others.map(({ key }) => key)).toEqual(['c', '']);
+  expect(unshared.map(({ key }) => key)).toEqual(['c', '']);
   expect(shared[0]?.evaluator.scores.map(({ score, person }) => [score, person])).toEqual([
     [4, 0],
     [6, 0],

@@ -13,7 +13,10 @@ export function useSelection(
   results: Employee[] | undefined,
 ) {
   const ids = useMemo(() => new Set(selected), [selected]);
-  const resultIds = useMemo(() => results && [...new Set(results.map(({ _id }) => _id))], [results]);
+  const resultIds = useMemo(
+    () => results && [...new Set(results.map(({ _id }) => _id))],
+    [results],
+  );
   const last = useRef<string>(undefined);
 
   function choose(next: readonly string[]) {

@@ -45,7 +45,9 @@ export function useViews() {
             key={savedView.id}
             type="radio"
             isChecked={savedView === view}
-            onSelect={() => void navigate({ search: withSavedViewId(savedView.search, savedView.id) })}
+            onSelect={() =>
+              void navigate({ search: withSavedViewId(savedView.search, savedView.id) })
+            }
           >
             {nameText(i18n, savedView)}
           </ChoiceItem>

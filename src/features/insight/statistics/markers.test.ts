@@ -1,15 +1,15 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
-import { symbolsOf } from './symbols';
+import { markersOf } from './markers';
 
 const by = (name: string | null, createdAt: string | null, _id = `${name} ${createdAt}`) =>
   buildEvaluation({ _id, createdAt, evaluator: name === null ? null : { _id: name, name } });
 
-const symbols = (...evaluations: ReturnType<typeof by>[]) =>
-  Object.fromEntries(symbolsOf(evaluations, new Date(2026, 5, 30).getTime()));
+const markers = (...evaluations: ReturnType<typeof by>[]) =>
+  Object.fromEntries(markersOf(evaluations, new Date(2026, 5, 30).getTime()));
 
 test('evaluators are in the order of their first evaluation, then of its id', () => {
   expect(
-    symbols(
+    markers(
       by('d', null),
       by('c', '2026-01-01', '2'),
       by('b', '2026-01-01', '1'),
@@ -20,12 +20,12 @@ test('evaluators are in the order of their first evaluation, then of its id', ()
 
 test('one more evaluation changes the mark of nobody', () => {
   const before = [by('b', '2025-01-01'), by('a', '2025-02-01')];
-  expect(symbols(by('a', '2026-01-01'), by('c', '2026-02-01'), ...before)).toEqual({
-    ...symbols(...before),
+  expect(markers(by('a', '2026-01-01'), by('c', '2026-02-01'), ...before)).toEqual({
+    ...markers(...before),
     c: 2,
   });
 });
 
 test('who is not known has no mark', () => {
-  expect(symbols(by(null, '2025-01-01'), by('a', '2026-01-01'))).toEqual({ a: 0 });
+  expect(markers(by(null, '2025-01-01'), by('a', '2026-01-01'))).toEqual({ a: 0 });
 });
