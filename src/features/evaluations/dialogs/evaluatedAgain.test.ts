@@ -16,7 +16,7 @@ const evaluationBefore = (hours: number, email: string, score: number | null = 7
 const textOf = (...evaluations: ReturnType<typeof evaluationBefore>[]) =>
   evaluatedAgain(english, evaluations, 'ada@example.com', NOW);
 
-test('the newest of the last day by the user is said, with its score', () => {
+test("the text describes the user's newest evaluation of the last day, with its score", () => {
   expect(
     textOf(evaluationBefore(5, 'ada@example.com', 3), evaluationBefore(2, 'Ada@example.com ')),
   ).toBe('You evaluated this person 2 hours ago, with a score of 7.');
@@ -25,7 +25,7 @@ test('the newest of the last day by the user is said, with its score', () => {
   );
 });
 
-test('an older one, one by somebody else, and one of an unknown user are not', () => {
+test('there is no text for an older evaluation, another evaluator or an unknown user', () => {
   expect(
     textOf(evaluationBefore(24, 'ada@example.com'), evaluationBefore(1, 'emma@example.com')),
   ).toBeUndefined();
@@ -34,7 +34,7 @@ test('an older one, one by somebody else, and one of an unknown user are not', (
   ).toBeUndefined();
 });
 
-test('a date without a time has no hours', () => {
+test('the text has no hours for a date without a time', () => {
   const dated = { ...evaluationBefore(2, 'ada@example.com'), createdAt: '2026-03-02' };
   expect(textOf(dated)).toBe('You evaluated this person today, with a score of 7.');
 });

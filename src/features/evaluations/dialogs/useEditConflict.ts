@@ -81,7 +81,7 @@ export function useEditConflict(evaluation: Evaluation | undefined) {
       !ownVersions.some((content) => content && hasSameFields(theirs, content))
     ) {
       setConflict({ theirs, name: changedBy(evaluation, current) });
-      throw new Error('The evaluation was changed meanwhile');
+      throw new Error('The evaluation has changed since it was loaded');
     }
     sent.current = mine;
   }

@@ -5,7 +5,7 @@ import { comparisonRows, MEDIAN_LINE, ROW_HEIGHT } from './comparisonRows';
 const EDGE = 1.15;
 
 test.each([1, 2, 3, 5, 9, 10, 30, 31, 200])(
-  'of %d equal scores no mark lies on the line of a median',
+  'no point of %d equal scores overlaps the line of a median',
   (count) => {
     const scores = [0, 1].flatMap((person) =>
       Array.from({ length: count }, (_, index) => ({
@@ -25,7 +25,7 @@ test.each([1, 2, 3, 5, 9, 10, 30, 31, 200])(
   },
 );
 
-test('up to five equal scores lie beside each other', () => {
+test('up to five equal scores do not overlap', () => {
   const scores = Array.from({ length: 5 }, (_, index) => ({
     id: String(index),
     score: 7,

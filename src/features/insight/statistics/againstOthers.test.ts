@@ -27,12 +27,12 @@ test('an evaluator is compared with all others over the same people', () => {
   expect(comparisons.get('c')).toEqual({ people: 5, difference: 2 });
 });
 
-test('fewer than five people in common say nothing', () => {
+test('fewer than five people in common have no difference', () => {
   const comparisons = compared(...people(MIN_SHARED - 1));
   expect(comparisons.get('a')).toEqual({ people: 4, difference: undefined });
 });
 
-test('an unknown evaluator is another one, and has no figure', () => {
+test('an unknown evaluator counts as one of the others, and has no result', () => {
   const comparisons = compared(
     ...people(MIN_SHARED).map(([by, of, score]): Given => [by === 'a' ? 'a' : null, of, score]),
   );
@@ -40,6 +40,6 @@ test('an unknown evaluator is another one, and has no figure', () => {
   expect(comparisons.get('a')?.difference).toBe(-2.5);
 });
 
-test('somebody whom nobody else has scored is compared with nobody', () => {
+test('an evaluator without people in common has no result', () => {
   expect(compared(['a', 'x', 3], ['a', 'x', 5])).toEqual(new Map());
 });

@@ -7,7 +7,7 @@ const by = (name: string | null, createdAt: string | null, _id = `${name} ${crea
 const markers = (...evaluations: ReturnType<typeof by>[]) =>
   Object.fromEntries(markersOf(evaluations, new Date(2026, 5, 30).getTime()));
 
-test('evaluators are in the order of their first evaluation, then of its id', () => {
+test("markers have the order of each evaluator's first evaluation, then of its id", () => {
   expect(
     markers(
       by('d', null),
@@ -18,7 +18,7 @@ test('evaluators are in the order of their first evaluation, then of its id', ()
   ).toEqual({ a: 0, b: 1, c: 2, d: 3 });
 });
 
-test('one more evaluation changes the mark of nobody', () => {
+test('a new evaluation does not change existing markers', () => {
   const before = [by('b', '2025-01-01'), by('a', '2025-02-01')];
   expect(markers(by('a', '2026-01-01'), by('c', '2026-02-01'), ...before)).toEqual({
     ...markers(...before),
@@ -26,6 +26,6 @@ test('one more evaluation changes the mark of nobody', () => {
   });
 });
 
-test('who is not known has no mark', () => {
+test('an unknown evaluator has no marker', () => {
   expect(markers(by(null, '2025-01-01'), by('a', '2026-01-01'))).toEqual({ a: 0 });
 });

@@ -58,7 +58,7 @@ function start(count: number) {
   return { finished: exportResults(employees(count), bulk), progress };
 }
 
-test('all employees are read again and saved in order, six calls at a time, with progress', async () => {
+test('the export reads all employees again, six calls at a time, reports its progress and keeps their order', async () => {
   const calls = answer(async (id) => {
     // The first of each six is the last to answer.
     if (Number(id.slice(9)) % 6 === 0) await soon();
@@ -71,7 +71,7 @@ test('all employees are read again and saved in order, six calls at a time, with
   expect(progress).toEqual(Array.from({ length: 41 }, (_, index) => index));
 
   const [file, ...otherFiles] = await downloads();
-  if (!file) throw new Error('Nothing was saved');
+  if (!file) throw new Error('No file was saved');
   expect(otherFiles).toEqual([]);
   expect(file.name).toBe('employee_evaluations.xlsx');
   expect(sheetRows(file, 'Employee Evaluations')).toEqual(
@@ -87,11 +87,11 @@ test('all employees are read again and saved in order, six calls at a time, with
   );
 });
 
-test('a row whose statistics cannot be read is N/A, the others are whole', async () => {
+test('a row without statistics has N/A, and the other rows are complete', async () => {
   answer((id) => (id === 'employee-1' ? refuse() : succeed()));
   expect(await start(3).finished).toBe(1);
   const [file] = await downloads();
-  if (!file) throw new Error('Nothing was saved');
+  if (!file) throw new Error('No file was saved');
   expect(sheetRows(file, 'Employee Evaluations')).toMatchObject([
     { Name: 'Name 0', Total_Evaluations: 4, Min_Score: 5 },
     { Name: 'Name 1', Total_Evaluations: 'N/A', Average_Score: 'N/A', Min_Score: 'N/A' },
