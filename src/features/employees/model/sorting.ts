@@ -38,7 +38,7 @@ const FIRST_KEYS: Partial<Record<SortField, SortField>> = {
 
 /**
  * Returns the indexes of the employees in an order. Missing values come last in both directions (specification,
- * Sorting), and equal ones are sorted by id.
+ * Sorting), and equal values are sorted by id.
  */
 export type SortEmployees = (sorting: EmployeeSorting | undefined) => number[];
 

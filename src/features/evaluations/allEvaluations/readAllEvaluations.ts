@@ -119,7 +119,7 @@ const evaluationsOnPage = (pages: ReadonlyMap<string, EvaluationList>, page: num
 
 const idsOf = (evaluations: readonly Evaluation[]) => new Set(evaluations.map(({ _id }) => _id));
 
-/** Removes duplicates. The first one of each id stays. */
+/** Removes duplicates. The first evaluation with an id stays. */
 function unique(evaluations: readonly Evaluation[]): Evaluation[] {
   const byId = new Map<string, Evaluation>();
   for (const evaluation of evaluations)

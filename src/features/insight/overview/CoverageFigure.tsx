@@ -130,13 +130,13 @@ function Line({ children }: { children: ReactNode }) {
 }
 
 /** Returns how many evaluations there are. In a period, it also says how many there are at any time. */
-function countOf({ t }: I18n, isOwn: boolean, total: number, shown?: number): string {
-  if (shown === undefined) {
+function countOf({ t }: I18n, isOwn: boolean, total: number, periodCount?: number): string {
+  if (periodCount === undefined) {
     return isOwn
       ? t('overview.countByYou', { count: total })
       : t('common.evaluations', { count: total });
   }
   return isOwn
-    ? t('overview.countOfByYou', { shown, total })
-    : t('overview.countOf', { shown, total });
+    ? t('overview.countOfByYou', { shown: periodCount, total })
+    : t('overview.countOf', { shown: periodCount, total });
 }

@@ -60,7 +60,7 @@ function start(count: number) {
 
 test('the export reads all employees again, six calls at a time, reports its progress and keeps their order', async () => {
   const calls = answer(async (id) => {
-    // The first of each six is the last to answer.
+    // The first call of every six is answered last.
     if (Number(id.slice(9)) % 6 === 0) await soon();
     await soon();
     return succeed();

@@ -61,7 +61,7 @@ function textOf(i18n: I18n, field: Field, employee: Employee, data: Read): strin
   }
   if (field !== 'scores' && field !== 'lastEvaluated') return i18n.display(employee[field]);
   if (!evaluations) return t('common.notAvailable');
-  // The text is a date, because how long ago it was is wrong the next day.
+  // The text is a date, because a relative time would be wrong the next day.
   if (field === 'lastEvaluated') return lastEvaluatedDate(i18n, evaluations);
   return i18n.series(evaluations.map(({ score }) => score).filter(isScore));
 }

@@ -23,7 +23,7 @@ export function SelectCheckbox({ employee, detail, tabIndex }: SelectCheckboxPro
   const { _id, name } = employee;
   const { t, display } = useI18n();
   const { ids, onToggle } = useContext(SelectionContext);
-  // Some browsers do not say in the click of a Space whether Shift is pressed.
+  // In some browsers, the click event of the space bar does not say whether Shift is pressed.
   const isShiftedSpace = useRef(false);
   const isSelected = ids.has(_id);
   return (
