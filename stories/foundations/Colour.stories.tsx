@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { play, type Meta, type StoryObj } from '../../.storybook/story';
 import { SCORE_COLORS } from '../../src/components/score/scoreColors';
-import { markPath } from '../../src/features/insight/chart/Legend';
+import { markerPath } from '../../src/features/insight/chart/Legend';
 import { DownloadTokens } from './DownloadTokens';
 import { Sheet, SheetGrid, SheetSection } from './Sheet';
 import { Swatch } from './Swatch';
@@ -89,7 +89,7 @@ function ChartSwatches({ scheme }: { scheme: Scheme }) {
           name={`mark ${String(index + 1)}`}
           color={color}
           scheme={scheme}
-          mark={markPath(index)}
+          mark={markerPath(index)}
         />
       ))}
       {CHART_PARTS.map(([part, path]) => (
@@ -98,7 +98,7 @@ function ChartSwatches({ scheme }: { scheme: Scheme }) {
           name={`${part}: ${path}`}
           color={colors[path] ?? ''}
           scheme={scheme}
-          {...(part === 'others' && { mark: markPath(Infinity) })}
+          {...(part === 'others' && { mark: markerPath(Infinity) })}
         />
       ))}
     </>

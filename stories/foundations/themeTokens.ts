@@ -2,7 +2,7 @@ import { rgbToHex } from '@mui/material/styles';
 import { theme } from '../../src/app/theme/theme';
 import { DEFAULT_FONT_SIZE, toRem } from '../../src/components/page/lengths';
 import { axisStyle } from '../../src/features/insight/chart/axisStyle';
-import { MARK_COLORS, markStyles } from '../../src/features/insight/chart/Legend';
+import { MARKER_COLORS, markerStyles } from '../../src/features/insight/chart/Legend';
 
 /**
  * These are the tokens that the pages show and `tokens.json` contains. They are read from the theme and from the
@@ -40,13 +40,13 @@ function leaves(path: string, value: unknown): [path: string, color: string][] {
 }
 
 /** Returns the colours of the marks of charts. */
-export const marksOf = (scheme: Scheme) => MARK_COLORS[scheme];
+export const marksOf = (scheme: Scheme) => MARKER_COLORS[scheme];
 
 const axes = axisStyle['& .MuiChartsAxis-root'];
 
 /** The other colours of charts. Each is a colour of the theme, given by its path. */
 export const CHART_PARTS = Object.entries({
-  others: markStyles['--mark-others'],
+  others: markerStyles['--mark-others'],
   axis: axes['& .MuiChartsAxis-line, & .MuiChartsAxis-tick'].stroke,
   label: axes['& .MuiChartsAxis-tickLabel'].fill,
   grid: axisStyle['& .MuiChartsGrid-root .MuiChartsGrid-line'].stroke,

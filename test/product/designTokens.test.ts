@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import { theme } from '../../src/app/theme/theme';
-import { MARK_COLORS } from '../../src/features/insight/chart/Legend';
+import { MARKER_COLORS } from '../../src/features/insight/chart/Legend';
 import { tokensFile } from '../../stories/foundations/tokensFile';
 
 /** The file as a design tool reads it. */
@@ -133,8 +133,8 @@ describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (schem
     ['divider', palette.divider],
     ['score.fair', palette.score.fair],
     ['score.text', palette.score.text],
-    ['chart.mark1', MARK_COLORS[scheme][0]],
-    ['chart.mark6', MARK_COLORS[scheme][5]],
+    ['chart.mark1', MARKER_COLORS[scheme][0]],
+    ['chart.mark6', MARKER_COLORS[scheme][5]],
     ['chart.others', palette.text.secondary],
     ['chart.grid', palette.divider],
   ])('%s is that of the product', (path, color) => {

@@ -28,7 +28,7 @@ async function expectClosed() {
   });
 }
 
-test('the dialog asks for an employee, offers all three roles and tells what is wrong', async () => {
+test('the dialog has the fields of an employee, offers all three roles and shows validation errors', async () => {
   const { user } = await openDialog();
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.queryByLabelText('Confirm Password')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ test('the dialog asks for an employee, offers all three roles and tells what is 
   expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
 });
 
-test('saving adds the employee, says so, closes the dialog and leaves the session as it is', async () => {
+test('saving adds the employee, shows a toast, closes the dialog and does not change the session', async () => {
   const { user, mock } = await openDialog();
   const before = session.get();
   const sent: unknown[] = [];
@@ -85,7 +85,7 @@ test('saving adds the employee, says so, closes the dialog and leaves the sessio
   expect(mock.db().employees()).toHaveLength(1);
 });
 
-test('a taken address marks Email, leaves the dialog open with what was typed, and saving again works', async () => {
+test('an e-mail address that is already used makes Email invalid, the dialog keeps the typed values, and a new address can be saved', async () => {
   const { user } = await openDialog();
   const typed = { ...GRACE, Email: 'ada.admin@example.com' };
   await enter(user, typed);
@@ -112,7 +112,7 @@ test('a taken address marks Email, leaves the dialog open with what was typed, a
   await expectClosed();
 });
 
-test('Cancel and Escape close it; then the list is read again and the form is empty', async () => {
+test('Cancel and Escape close the dialog, load the list again and reset the form', async () => {
   const { user } = await openDialog();
   let loads = 0;
   server.use(

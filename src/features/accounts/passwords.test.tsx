@@ -25,7 +25,7 @@ const withPassword = forms
   });
 
 describe.each(withPassword)('%s', (name, form) => {
-  test('password managers know what is asked for', async () => {
+  test('the fields have the right autocomplete values for password managers', async () => {
     await fillIn(form);
     expect.hasAssertions();
     for (const [label, token] of Object.entries(AUTOCOMPLETE[name] ?? {})) {
@@ -37,7 +37,7 @@ describe.each(withPassword)('%s', (name, form) => {
     ['a success', 201, { token: issueToken(DEMO_ACCOUNTS[0]), role: 'Admin' }, form.done],
     ['a refusal', 500, { message: 'Not you' }, /Not you$/],
   ])(
-    'what is pasted is sent, and nothing keeps it after %s',
+    'the form sends a pasted password, and nothing stores it after %s',
     async (_end, status, answer, told) => {
       const { user, queryClient } = await fillIn(form);
       const sent: unknown[] = [];

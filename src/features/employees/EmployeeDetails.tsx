@@ -29,7 +29,7 @@ export function EmployeeDetails({ employee }: { employee: Employee | undefined }
               <CopyButton
                 label={t('employees.copyEmail')}
                 text={email}
-                success={(shown) => shown.t('employees.emailCopied')}
+                success={(toastI18n) => toastI18n.t('employees.emailCopied')}
               />
             </>
           ) : (

@@ -10,7 +10,7 @@ const by = (...people: ({ _id: string; name: string | null; email: string } | nu
 
 const person = (_id: string, name: string | null) => ({ _id, name, email: `${_id}@example.com` });
 
-test('each evaluator signs once, in the order of the evaluations, at most four', () => {
+test('at most four evaluators sign, once each, in the order of the evaluations', () => {
   const [zoe, ann] = [person('z', 'Zoë'), person('a', 'Ann')];
   expect(by(zoe, ann, zoe)).toEqual(['Zoë', 'Ann']);
   expect(by(zoe, ann, person('b', 'Ben'), person('c', 'Cid'), person('d', 'Dee'))).toEqual([
@@ -18,7 +18,7 @@ test('each evaluator signs once, in the order of the evaluations, at most four',
   ]);
 });
 
-test('evaluators without a name have no line; namesakes have their addresses', () => {
+test('evaluators without a name have no line, and namesakes have their e-mail addresses', () => {
   expect(by(null, person('a', null), person('b', ' '))).toEqual([]);
   expect(by(person('a', 'Ann'), person('b', 'Ann'))).toEqual([
     'Ann (a@example.com)',

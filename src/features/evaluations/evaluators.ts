@@ -11,11 +11,13 @@ export const evaluatorKey = ({ evaluator }: Evaluation) => personKey(evaluator) 
 
 /** Returns all evaluators, sorted by name. If two have the same name, the e-mail address follows it. */
 export function evaluatorsIn({ display, compare }: I18n, evaluations: readonly Evaluation[]) {
-  const byKey = new Map(evaluations.map((one) => [evaluatorKey(one), one.evaluator]));
+  const byKey = new Map(
+    evaluations.map((evaluation) => [evaluatorKey(evaluation), evaluation.evaluator]),
+  );
   const labelOf = personLabels([...byKey.values()], display(undefined));
   return [...byKey]
     .map(([value, person]) => ({ value, text: labelOf(person) }))
-    .sort((one, other) => compare(one.text, other.text));
+    .sort((a, b) => compare(a.text, b.text));
 }
 
 /** More lines would need a page of their own. */
@@ -27,6 +29,10 @@ const MAX_SIGNING = 4;
  */
 export function signingEvaluators({ display }: I18n, evaluations: readonly Evaluation[]): string[] {
   const named = evaluations.filter(({ evaluator }) => display(evaluator?.name, '') !== '');
-  const people = [...new Map(named.map((one) => [evaluatorKey(one), one.evaluator])).values()];
+  const people = [
+    ...new Map(
+      named.map((evaluation) => [evaluatorKey(evaluation), evaluation.evaluator]),
+    ).values(),
+  ];
   return people.slice(0, MAX_SIGNING).map(personLabels(people, ''));
 }

@@ -5,6 +5,6 @@ const MAX_LENGTH = 10_000;
 
 /** Returns the text of a note in a list, and whether the note is missing. */
 export function listedNote({ t, display }: I18n, note: string | null | undefined) {
-  const shown = display(note, t('evaluations.noNote'));
-  return { text: shown.slice(0, MAX_LENGTH), isMissing: shown !== note };
+  const text = display(note, t('evaluations.noNote'));
+  return { text: text.slice(0, MAX_LENGTH), isMissing: text !== note };
 }

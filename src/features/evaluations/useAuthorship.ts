@@ -16,11 +16,13 @@ export function useAuthorship(evaluation: Evaluation | undefined) {
   const queryClient = useQueryClient();
   // The lists are read once, because the cache drops them later.
   const [{ isOwn, listed }] = useState(() => findListed(queryClient, evaluation?._id));
-  const known = authorshipOf(evaluation, listed);
+  const listedAuthorship = authorshipOf(evaluation, listed);
   const employeeId = evaluation?.employee?._id ?? '';
   const { data: history } = useQuery({
     ...evaluationQueries.ofEmployee(employeeId),
-    enabled: employeeId !== '' && (known.evaluator === '' || known.createdAt === undefined),
+    enabled:
+      employeeId !== '' &&
+      (listedAuthorship.evaluator === '' || listedAuthorship.createdAt === undefined),
   });
   const past = history?.find(({ _id }) => _id === evaluation?._id);
   const { email, ...authorship } = authorshipOf(evaluation, listed, past);

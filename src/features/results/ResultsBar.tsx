@@ -57,7 +57,7 @@ export function ResultsBar(props: ResultsBarProps) {
   return (
     <Stack direction="row" sx={bar}>
       {children}
-      {hasResults && <Count total={total} shown={results?.length} />}
+      {hasResults && <Count total={total} matchCount={results?.length} />}
       {hasResults && total === undefined && <ReceivedBytes />}
       <Box sx={{ flex: 1 }} />
       {hasResults && missingText}
@@ -146,16 +146,22 @@ function ResultsMenu({ address, hasResults, onExport, copy }: ResultsMenuProps) 
 }
 
 /** The number of results, or a skeleton during a search. */
-function Count({ total, shown }: { total: number | undefined; shown: number | undefined }) {
+function Count({
+  total,
+  matchCount,
+}: {
+  total: number | undefined;
+  matchCount: number | undefined;
+}) {
   const { t } = useI18n();
   return (
     <Typography variant="body2" color="textSecondary" role="status" sx={{ whiteSpace: 'nowrap' }}>
-      {total === undefined || shown === undefined ? (
+      {total === undefined || matchCount === undefined ? (
         <Skeleton width="3.5rem" />
-      ) : shown < total ? (
-        t('results.foundOf', { shown, count: total })
+      ) : matchCount < total ? (
+        t('results.foundOf', { shown: matchCount, count: total })
       ) : (
-        t('results.found', { count: shown })
+        t('results.found', { count: matchCount })
       )}
     </Typography>
   );

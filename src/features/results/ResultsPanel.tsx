@@ -46,10 +46,10 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
   // An empty result is not shown while the search runs again (specification, Results).
   const employees = isFetching && data?.employees.length === 0 ? undefined : data?.employees;
   const hasResults = (isFetching || employees !== undefined) && employees?.length !== 0;
-  const found = useResults(address, employees, dataUpdatedAt);
+  const resultsState = useResults(address, employees, dataUpdatedAt);
   const [isFiltering, setIsFiltering] = useState(false);
   const start = useStartView();
-  const chosenPeople = useSelection(address, found.results);
+  const chosenPeople = useSelection(address, resultsState.results);
 
   /** Repeats the search. Another search for the same text reads everything again. */
   const repeat = () => void queryClient.invalidateQueries();
@@ -67,7 +67,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
         ...person,
         name: person.name && nameWithDetail(person.name, detailOf(person)),
       })),
-      (ids) => void found.refresh(ids),
+      (ids) => void resultsState.refresh(ids),
     );
   }
 
@@ -78,7 +78,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
         address={address}
         hasResults={hasResults}
         total={employees?.length}
-        results={found.results}
+        results={resultsState.results}
         isFiltering={isFiltering}
         onFilter={() => {
           setIsFiltering(!isFiltering);
@@ -109,7 +109,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
         <SelectionContext value={chosenPeople}>
           <ResultsView
             employees={employees}
-            found={found}
+            resultsState={resultsState}
             address={address}
             isFiltering={isFiltering}
             onFiltered={() => {

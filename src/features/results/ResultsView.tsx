@@ -29,7 +29,7 @@ const EmployeeDataProgress = lazyComponent(
 interface ResultsViewProps {
   /** The answer to the search; undefined while it is loading. */
   employees: Employee[] | undefined;
-  found: ReturnType<typeof useResults>;
+  resultsState: ReturnType<typeof useResults>;
   address: ResultsAddress;
   /** Whether the fields of the filters are shown. */
   isFiltering: boolean;
@@ -40,10 +40,10 @@ interface ResultsViewProps {
 
 /** The employees of the answer as cards or as a table, filtered and sorted. */
 export function ResultsView(props: ResultsViewProps) {
-  const { employees, found, address, isFiltering, onFiltered, onEvaluate } = props;
+  const { employees, resultsState, address, isFiltering, onFiltered, onEvaluate } = props;
   const { t } = useI18n();
   const [{ q, view }] = address;
-  const { results, data, filters, isFiltered, change, ...reading } = found;
+  const { results, data, filters, isFiltered, change, ...load } = resultsState;
 
   // The details consider all employees of the answer, so that a filter does not change them.
   const detailOf = useMemo(() => namesakeDetails(employees ?? []), [employees]);
@@ -61,10 +61,10 @@ export function ResultsView(props: ResultsViewProps) {
           onClose={onFiltered}
         />
       )}
-      {reading.unread > 0 && (
+      {load.unread > 0 && (
         <Typography variant="body2" role="status" sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
-          <span>{`${t('results.unread', { count: reading.unread })}${t('common.sentenceGap')}`}</span>
-          <Button size="small" onClick={reading.retry}>
+          <span>{`${t('results.unread', { count: load.unread })}${t('common.sentenceGap')}`}</span>
+          <Button size="small" onClick={load.retry}>
             {t('failures.tryAgain')}
           </Button>
         </Typography>
@@ -72,11 +72,11 @@ export function ResultsView(props: ResultsViewProps) {
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 1, '&:empty': { display: 'none' } }}>
         <ClockNote evaluations={read} />
       </Box>
-      {reading.isReading && reading.progress && (
+      {load.isReading && load.progress && (
         <EmployeeDataProgress
-          reason={reading.reason}
-          progress={reading.progress}
-          onCancel={reading.cancel}
+          reason={load.reason}
+          progress={load.progress}
+          onCancel={load.cancel}
         />
       )}
       {results?.length === 0 ? (

@@ -10,11 +10,11 @@ test.each([
   ['salary', USUAL],
   ['email', ['name', 'email']],
   ['scores,salary,email,name', ['name', 'email', 'scores']],
-])('the columns %j are %j', (text, columns) => {
+])('the parameter %j selects the columns %j', (text, columns) => {
   expect(parseColumns(text)).toEqual(columns);
 });
 
-test('the columns are in the address unless they are the usual ones', () => {
+test('the address contains the columns unless they are the default ones', () => {
   expect(formatColumns(parseColumns(''))).toBe('');
   expect(formatColumns(['scores', 'name'])).toBe('name,scores');
 });

@@ -47,17 +47,17 @@ export const WIDTHS: Record<'choose' | Field | 'evaluate', { width: number; shar
 /** Returns the columns in the address, or the default ones for an empty text. The name is always included. */
 export function parseColumns(text: string): readonly Field[] {
   const named = text.split(',');
-  const shown = FIELDS.filter((field) => named.includes(field));
-  return shown.length === 0
+  const selected = FIELDS.filter((field) => named.includes(field));
+  return selected.length === 0
     ? SHOWN_BY_DEFAULT
-    : FIELDS.filter((field) => field === 'name' || shown.includes(field));
+    : FIELDS.filter((field) => field === 'name' || selected.includes(field));
 }
 
 /** Returns the text of the columns for the address. It is empty for the default columns. */
-export function formatColumns(shown: readonly Field[]): string {
+export function formatColumns(selected: readonly Field[]): string {
   const text = (fields: readonly Field[]) =>
     FIELDS.filter((field) => fields.includes(field)).join();
-  return text(shown) === text(SHOWN_BY_DEFAULT) ? '' : text(shown);
+  return text(selected) === text(SHOWN_BY_DEFAULT) ? '' : text(selected);
 }
 
 export function isField(text: string): text is Field {

@@ -29,12 +29,7 @@ export function useResults(
   const filterParts = partsForFilters(filters);
   const orderPart = partForOrder(order);
   const required = [...new Set([...filterParts, ...(orderPart ? [orderPart] : [])])];
-  const { data, missing, countUnread, ...reading } = useEmployeeData(
-    q,
-    employees,
-    version,
-    required,
-  );
+  const { data, missing, countUnread, ...load } = useEmployeeData(q, employees, version, required);
   const isFilterPending = filterParts.some((part) => missing.includes(part));
   const isOrderPending = orderPart !== undefined && missing.includes(orderPart);
 
@@ -46,7 +41,7 @@ export function useResults(
   const pendingReason = isFilterPending ? 'filtersNeed' : 'orderNeeds';
 
   return {
-    ...reading,
+    ...load,
     /** Undefined until they are known. */
     results,
     data,

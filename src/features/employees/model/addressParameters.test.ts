@@ -23,11 +23,11 @@ test.each([
   ['?columns=position%2ChireDate', '', null, 1, ['position', 'hireDate']],
   ['?sort=age&columns=hireDate%2Cposition', '', null, 1, []],
   ['?sort=--name&columns=name', '', null, 1, []],
-])('%j is read', (search, q, sort, page, columns) => {
+])('the address %j is parsed', (search, q, sort, page, columns) => {
   expect(readAll(EMPLOYEE_PARAMETERS, search)).toEqual({ q, sort, page, columns });
 });
 
-test('what is chosen is written', () => {
+test('the order and the columns are written to the address', () => {
   const { sort, columns } = EMPLOYEE_PARAMETERS;
   const write = (changes: Partial<EmployeeAddress>) => writeAll({ sort, columns }, '', changes);
   expect(write({ sort: { field: 'name', isDescending: false } })).toBe('?sort=name');
@@ -37,6 +37,6 @@ test('what is chosen is written', () => {
   expect(write({ columns: [] })).toBe('');
 });
 
-test('no order is not named', () => {
+test('no order is an empty parameter', () => {
   expect(EMPLOYEE_PARAMETERS.sort.format(null)).toBe('');
 });

@@ -15,8 +15,8 @@ const indexes = new WeakMap<Employee[], EmployeesIndex>();
 
 /** Returns the index of a list in a language. */
 export function employeesIndex(i18n: I18n, employees: Employee[]): EmployeesIndex {
-  const known = indexes.get(employees);
-  if (known?.i18n === i18n) return known;
+  const cached = indexes.get(employees);
+  if (cached?.i18n === i18n) return cached;
   const index = {
     i18n,
     search: createSearch(i18n, employees),

@@ -4,7 +4,7 @@ import { noOptionalFields } from '../../../../test/values/noOptionalFields';
 import { rowsAt, toRow } from './rows';
 
 describe('rows', () => {
-  test('show the fields of an employee and the count of the evaluations', () => {
+  test('show the fields of an employee and the number of evaluations', () => {
     const row = toRow(english, buildEmployee({ evaluations: ['a', 'b', 'c'] }));
     expect(row).toMatchObject({
       id: 'employee-101',
@@ -17,7 +17,7 @@ describe('rows', () => {
     });
   });
 
-  test("have no text where something is missing, 'N/A' for a role, and no evaluations as 0", () => {
+  test('have no text for missing values, N/A for a missing role and 0 for missing evaluations', () => {
     const missing = {
       id: 'employee-101',
       name: undefined,
@@ -33,12 +33,12 @@ describe('rows', () => {
   });
 });
 
-test('rows stand in the order that is asked for, and a place of nobody has none', () => {
+test('rows have the order of the indexes, and an index without an employee has no row', () => {
   const employees = ['a', 'b', 'c'].map((_id) => buildEmployee({ _id }));
   expect(rowsAt(english, employees, [2, 0, 7]).map(({ id }) => id)).toEqual(['c', 'a']);
 });
 
-test('a text of more than 500 characters is cut', () => {
+test('a text of more than 500 characters is truncated', () => {
   const employee = buildEmployee({
     ...{ name: 'x'.repeat(501), email: 'y'.repeat(500), position: 'z'.repeat(1_000) },
   });

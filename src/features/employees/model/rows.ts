@@ -13,11 +13,11 @@ const MAX_LENGTH = 500;
 
 /** Returns the rows of the employees at these indexes of the list. */
 export function rowsAt(i18n: I18n, employees: Employee[], indexes: number[]): EmployeeRow[] {
-  const shown = indexes
+  const listed = indexes
     .map((index) => employees[index])
     .filter((employee) => employee !== undefined);
-  const detailOf = namesakeDetails(shown);
-  return shown.map((employee) => toRow(i18n, employee, detailOf(employee)));
+  const detailOf = namesakeDetails(listed);
+  return listed.map((employee) => toRow(i18n, employee, detailOf(employee)));
 }
 
 export function toRow(i18n: I18n, employee: Employee, detail?: string) {

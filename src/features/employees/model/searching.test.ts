@@ -19,7 +19,8 @@ describe('the search', () => {
   ];
   const everybody = [0, 1, 2];
   const idsAt = (places: number[]) => places.map((place) => employees[place]?._id);
-  const found = (text: string) => idsAt(createSearch(english, employees)(everybody, text).indexes);
+  const matchesOf = (text: string) =>
+    idsAt(createSearch(english, employees)(everybody, text).indexes);
 
   test.each([
     ['GRACE', ['grace']],
@@ -45,15 +46,15 @@ describe('the search', () => {
     ['.*', []],
     ['', ['grace', 'jose', 'none']],
     [' \t', ['grace', 'jose', 'none']],
-  ])('%p, in any field, case and order of words, finds %p', (text, ids) => {
-    expect(found(text)).toEqual(ids);
+  ])('%p finds %p in any field, case and word order', (text, ids) => {
+    expect(matchesOf(text)).toEqual(ids);
   });
 
-  test('an empty one leaves the rows as they are', () => {
+  test('an empty search returns all rows unchanged', () => {
     expect(createSearch(english, employees)(everybody, '').indexes).toBe(everybody);
   });
 
-  test('it finds in the order that is asked for', () => {
+  test('the results have the order of the input', () => {
     const search = createSearch(english, employees);
     const backwards = [2, 1, 0];
     expect(idsAt(search(backwards, '0').indexes)).toEqual(['none', 'jose', 'grace']);
@@ -61,7 +62,7 @@ describe('the search', () => {
   });
 });
 
-describe('one field with the whole text comes first', () => {
+describe('a field that contains the whole text takes precedence', () => {
   const hired = '2019-01-01T00:00:00Z';
   const employees = ['Person 01', 'Person 02', '01 Person', 'José  01'].map((name, index) =>
     buildEmployee({
@@ -74,7 +75,7 @@ describe('one field with the whole text comes first', () => {
     }),
   );
   const search = createSearch(english, employees);
-  const found = (text: string) => {
+  const matchesOf = (text: string) => {
     const { indexes: places, terms } = search([...employees.keys()], text);
     return [places.map((place) => employees[place]?._id), terms];
   };
@@ -86,7 +87,7 @@ describe('one field with the whole text comes first', () => {
     ['josé  01', ['José  01'], ['jose  01']],
     ['71', employees.map(({ _id }) => _id), ['71']],
   ])('%j finds %j', (text, ids, terms) => {
-    expect(found(text)).toEqual([ids, terms]);
+    expect(matchesOf(text)).toEqual([ids, terms]);
   });
 
   test.each([
@@ -98,12 +99,12 @@ describe('one field with the whole text comes first', () => {
     ['person 71', [], ['person', '71']],
     ['nobody', [], ['nobody']],
     ['nobody here', [], ['nobody', 'here']],
-  ])('if there is none, the words of %j find %j', (text, ids, terms) => {
-    expect(found(text)).toEqual([ids, terms]);
+  ])('without such a field, the words of %j find %j', (text, ids, terms) => {
+    expect(matchesOf(text)).toEqual([ids, terms]);
   });
 });
 
-test('a role is found by its name in the language of the page', () => {
+test('the search finds a role by its name in the language of the page', () => {
   const roles = { ...messages.roles, Manager: 'Führungskraft' };
   const german = createI18n('de', { ...messages, roles } as typeof messages);
   const search = createSearch(german, [buildEmployee({ ...noOptionalFields, role: 'Manager' })]);
@@ -113,7 +114,7 @@ test('a role is found by its name in the language of the page', () => {
 
 const many = (length: number) => Array.from({ length }, String);
 
-describe('a hire date and a count are also found as they are shown', () => {
+describe('the search finds a hire date and a count in their displayed format', () => {
   const employees = [
     buildEmployee({
       ...noOptionalFields,
@@ -161,7 +162,7 @@ test.each([
   ['Ada King', 'A\u00adda\u200c Ki\u200bng'],
   ['Ada King', '\u2068Ada King\u2069'],
   ['A\u200bda', 'ada'],
-])('%j is found by %j', (name, text) => {
+])('the name %j matches the search %j', (name, text) => {
   const search = createSearch(english, [buildEmployee({ ...noOptionalFields, name })]);
   expect(search([0], text).indexes).toEqual([0]);
 });

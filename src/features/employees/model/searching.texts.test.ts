@@ -8,20 +8,20 @@ const names = [...HOSTILE_TEXTS, LONG, 'plain'];
 const employees = names.map((name, index) => buildEmployee({ _id: String(index), name }));
 const everybody = [...employees.keys()];
 const search = createSearch(english, employees);
-const found = (text: string) => search(everybody, text).indexes.map((place) => names[place]);
+const matchesOf = (text: string) => search(everybody, text).indexes.map((place) => names[place]);
 
-test.each([...HOSTILE_TEXTS, 'plain'])('%p is searched for literally', (text) => {
-  expect(found(text)).toContain(text);
-  expect(found(text)).not.toContain(text === 'plain' ? LONG : 'plain');
+test.each([...HOSTILE_TEXTS, 'plain'])('the search takes %p literally', (text) => {
+  expect(matchesOf(text)).toContain(text);
+  expect(matchesOf(text)).not.toContain(text === 'plain' ? LONG : 'plain');
 });
 
 test.each(['pl.*n', '[a-z]', '^plain$', 'p.ain', 'p_ain', 'pl%', '\\w', 'x'.repeat(20_001)])(
-  '%#. a pattern is no pattern',
+  '%#. the search does not interpret a pattern',
   (text) => {
-    expect(found(text)).toEqual([]);
+    expect(matchesOf(text)).toEqual([]);
   },
 );
 
-test('20,000 characters are searched for like few', () => {
-  expect(found(LONG)).toEqual([LONG]);
+test('the search accepts 20,000 characters', () => {
+  expect(matchesOf(LONG)).toEqual([LONG]);
 });

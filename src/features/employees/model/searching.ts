@@ -27,14 +27,14 @@ export function createSearch(i18n: I18n, employees: Employee[]): SearchEmployees
     if (terms.length === 0) return { indexes: order, terms };
     const whole = fold(text).trim();
     texts ??= textsOf(i18n, employees);
-    const shown = [texts.shown];
+    const columns = [texts.fields];
     // A text without a digit is no date: 'mar' would match everybody hired in March, and hide people named Mario.
-    if (/\d/.test(whole)) shown.push((formatted ??= formattedTexts(i18n, employees)));
+    if (/\d/.test(whole)) columns.push((formatted ??= formattedTexts(i18n, employees)));
 
-    const indexes = indexesWith(whole, order, [...shown, texts.ages]);
+    const indexes = indexesWith(whole, order, [...columns, texts.ages]);
     if (indexes.length > 0) return { indexes, terms: [whole] };
     return {
-      indexes: terms.reduce((found, word) => indexesWith(word, found, shown), order),
+      indexes: terms.reduce((matches, word) => indexesWith(word, matches, columns), order),
       terms,
     };
   };
@@ -45,35 +45,38 @@ export function createSearch(i18n: I18n, employees: Employee[]): SearchEmployees
  * press searches all employees, so the loop calls no function for each of them.
  */
 function indexesWith(part: string, order: number[], columns: string[][]): number[] {
-  const found: number[] = [];
+  const matches: number[] = [];
   for (const index of order) {
     for (const texts of columns) {
       if (texts[index]?.includes(part) === true) {
-        found.push(index);
+        matches.push(index);
         break;
       }
     }
   }
-  return found;
+  return matches;
 }
 
 /** The folded texts of each employee. */
 interface Texts {
   /** The fields that the table can show, one line for each. */
-  shown: string[];
+  fields: string[];
   ages: string[];
 }
 
 function textsOf(i18n: I18n, employees: Employee[]): Texts {
   const roleNames = new Map(ROLES.map((role) => [role, i18n.t(`roles.${role}`)]));
-  const texts: Texts = { shown: [], ages: [] };
+  const texts: Texts = { fields: [], ages: [] };
   for (const employee of employees) {
     const { name, email, position, hireDate, evaluations, age } = employee;
     const count = evaluations?.length ?? 0;
     const role = employee.role && roleNames.get(employee.role);
     const all = { name, email, role, position, hireDate, evaluations: count, age };
-    const { age: hidden, ...shown } = all satisfies Record<Exclude<keyof Employee, '_id'>, unknown>;
-    texts.shown.push(fold(Object.values(shown).join('\n')));
+    const { age: hidden, ...fields } = all satisfies Record<
+      Exclude<keyof Employee, '_id'>,
+      unknown
+    >;
+    texts.fields.push(fold(Object.values(fields).join('\n')));
     texts.ages.push(String(hidden ?? ''));
   }
   return texts;

@@ -63,14 +63,14 @@ describe('sorting', () => {
       ['zoe', 'bo', 'agnes', 'sam', 'nobody'],
     ],
   ] as const)(
-    'by %s: ascending and descending, the missing last both ways, equals by id',
+    '%s sorts in both directions, with missing values last and equal values by id',
     (field, asc, desc) => {
       expect(order({ field, isDescending: false })).toEqual(asc);
       expect(order({ field, isDescending: true })).toEqual(desc);
     },
   );
 
-  test('hire dates with a time or an offset are ordered by the day that is shown', () => {
+  test('hire dates with a time or an offset are sorted by the displayed day', () => {
     const noon = (day: number) => new Date(2021, 2, day, 12);
     const far = (time: Date) =>
       new Date(time.getTime() + 12 * 3_600_000).toISOString().replace('Z', '+12:00');
@@ -85,7 +85,7 @@ describe('sorting', () => {
     expect(byDate.map((place) => people[place]?._id)).toEqual(['2', '3', '4', '1', '5']);
   });
 
-  test('different positions that count as equal are ordered by role', () => {
+  test('different positions that compare as equal are sorted by role', () => {
     const people = [
       buildEmployee({ _id: 'one', position: 'Level 01', role: 'Manager' }),
       buildEmployee({ _id: 'two', position: 'Level 1', role: 'Admin' }),
@@ -95,7 +95,7 @@ describe('sorting', () => {
     expect(byRole.map((place) => people[place]?._id)).toEqual(['two', 'three', 'one']);
   });
 
-  test('texts are in the order of the language, and roles by their names in it', () => {
+  test('texts are sorted by the rules of the language, and roles by their translated names', () => {
     const roles = { Admin: 'Verwaltung', Manager: 'Führungskraft', Employee: 'Ärztin' };
     const german = createI18n('de', { ...messages, roles } as typeof messages);
     const swedish = createI18n('sv', messages);
@@ -103,15 +103,15 @@ describe('sorting', () => {
       buildEmployee({ ...noOptionalFields, _id: role, name: role, role }),
     );
     const names = ['Zoe', 'Ärla', 'Bo'].map((name) => buildEmployee({ _id: name, name }));
-    const sorted = (i18n: I18n, found: Employee[], field: 'name' | 'role') =>
-      createSorter(i18n, found)({ field, isDescending: false }).map((place) => found[place]?._id);
+    const sorted = (i18n: I18n, list: Employee[], field: 'name' | 'role') =>
+      createSorter(i18n, list)({ field, isDescending: false }).map((place) => list[place]?._id);
     expect(sorted(german, people, 'role')).toEqual(['Employee', 'Manager', 'Admin']);
     expect(sorted(english, people, 'role')).toEqual(['Admin', 'Employee', 'Manager']);
     expect(sorted(german, names, 'name')).toEqual(['Ärla', 'Bo', 'Zoe']);
     expect(sorted(swedish, names, 'name')).toEqual(['Bo', 'Zoe', 'Ärla']);
   });
 
-  test('a number of evaluations is ordered by its value, and a blank text is missing', () => {
+  test('a number of evaluations is sorted by its value, and a blank text counts as missing', () => {
     const people = [
       buildEmployee({ _id: 'nine', name: ' ', evaluations: Array.from({ length: 9 }) }),
       buildEmployee({ _id: 'twelve', name: 'Bo', evaluations: Array.from({ length: 12 }) }),
@@ -124,7 +124,7 @@ describe('sorting', () => {
     expect(by('name', true)).toEqual(['twelve', 'two', 'nine']);
   });
 
-  test('an order is computed once, and no other order changes it', () => {
+  test('an order is computed only once, and another order does not change it', () => {
     const descending = sort({ field: 'role', isDescending: true });
     const kept = [...descending];
     sort({ field: 'role', isDescending: false });
@@ -133,7 +133,7 @@ describe('sorting', () => {
     expect(sort(undefined)).toBe(sort(undefined));
   });
 
-  test('the order of the server stands until a header is pressed', () => {
+  test('without a sort order, employees keep the order of the server', () => {
     expect(order(undefined)).toEqual(['nobody', 'zoe', 'agnes', 'bo', 'sam']);
   });
 });

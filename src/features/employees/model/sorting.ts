@@ -38,7 +38,7 @@ const FIRST_KEYS: Partial<Record<SortField, SortField>> = {
 
 /**
  * Returns the indexes of the employees in an order. Missing values come last in both directions (specification,
- * Sorting), and equal ones are sorted by id.
+ * Sorting), and equal values are sorted by id.
  */
 export type SortEmployees = (sorting: EmployeeSorting | undefined) => number[];
 
@@ -79,15 +79,15 @@ export function createSorter(i18n: I18n, employees: Employee[]): SortEmployees {
 /** Returns the text of each employee by which a column is sorted. Employees with the same value share one text. */
 function textsOf(i18n: I18n, employees: Employee[], field: SortField): (string | undefined)[] {
   const textOf = TEXTS[field];
-  const known = new Map<string, string | undefined>();
+  const textByValue = new Map<string, string | undefined>();
   const texts: (string | undefined)[] = [];
   for (const employee of employees) {
     const value =
       field === 'totalEvaluations'
         ? String(employee.evaluations?.length ?? 0)
         : (employee[field] ?? '');
-    if (!known.has(value)) known.set(value, textOf(value, i18n));
-    texts.push(known.get(value));
+    if (!textByValue.has(value)) textByValue.set(value, textOf(value, i18n));
+    texts.push(textByValue.get(value));
   }
   return texts;
 }

@@ -41,7 +41,7 @@ export function TableMenuItems({ choices, isNarrow, ...menu }: TableMenuItemsPro
           type="checkbox"
           isChecked={isShown(column)}
           onSelect={() => {
-            onChoose(OPTIONS.filter((other) => isShown(other) !== (other === column)));
+            onChoose(OPTIONS.filter((option) => isShown(option) !== (option === column)));
           }}
         >
           {t(`employees.${column}`)}

@@ -96,7 +96,9 @@ export function wideColumns(i18n: I18n, selected: OptionalColumn[]): EmployeeCol
 
 /** Returns the name of an order, as in 'Name, descending'. */
 export function orderText(i18n: I18n, { field, isDescending }: EmployeeSorting): string {
-  const column = wideColumns(i18n, ['position', 'hireDate']).find((one) => one.field === field);
+  const column = wideColumns(i18n, ['position', 'hireDate']).find(
+    (option) => option.field === field,
+  );
   const order = column?.order ?? column?.header ?? '';
   return isDescending ? i18n.t('employees.descending', { order }) : order;
 }
@@ -113,11 +115,11 @@ export function narrowColumns(i18n: I18n, selected: OptionalColumn[]): EmployeeC
 
 /**
  * Returns the cell of a text. A tooltip shows the whole text if it is too long for its cell.
- * @param shown The text, or the placeholder of a missing one.
+ * @param displayed The text, or the placeholder of a missing one.
  */
-const truncatedText = (text: string | undefined, shown: string, words: string[]) => (
-  <bdi title={shown}>
-    <Highlighted text={shown} words={wordsToMark(shown, text, words)} />
+const truncatedText = (text: string | undefined, displayed: string, words: string[]) => (
+  <bdi title={displayed}>
+    <Highlighted text={displayed} words={wordsToMark(displayed, text, words)} />
   </bdi>
 );
 

@@ -96,9 +96,9 @@ export function useEmployeesTable(employees: Employee[], highlightedId: string |
  * not full, and while the user types.
  */
 function useMinRows(matchCount: number, isTyping: boolean): number {
-  const shown = Math.min(matchCount, PAGE_SIZE);
-  const [least, setLeast] = useState(shown);
-  const next = isTyping ? Math.max(least, shown) : shown;
+  const rowCount = Math.min(matchCount, PAGE_SIZE);
+  const [least, setLeast] = useState(rowCount);
+  const next = isTyping ? Math.max(least, rowCount) : rowCount;
   if (next !== least) setLeast(next);
   return next;
 }

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../components/status/LoadFailure';
 import { TaskProgress } from '../../../components/status/TaskProgress';
 import { useI18n } from '../../../i18n/I18nContext';
 import { MAX_READ } from './readAllEvaluations';
-import type { Reading } from './useAllEvaluations';
+import type { AllEvaluationsLoad } from './useAllEvaluations';
 
 const line = {
   typography: 'caption',
@@ -36,7 +36,7 @@ const line = {
 } satisfies SxProps;
 
 interface LoadProgressProps {
-  reading: Reading;
+  load: AllEvaluationsLoad;
   /** Whether the caller shows how many evaluations were read. */
   isCounted?: boolean;
 }
@@ -68,9 +68,9 @@ export function LoadProgress(props: LoadProgressProps) {
   );
 }
 
-function Status({ reading, isCounted = false }: LoadProgressProps) {
+function Status({ load, isCounted = false }: LoadProgressProps) {
   const { t, time } = useI18n();
-  const { data, progress, outcome, error, read, cancel } = reading;
+  const { data, progress, outcome, error, read, cancel } = load;
   if (progress) {
     return (
       <Box sx={line}>

@@ -37,19 +37,19 @@ export async function readAllEvaluations(
 
 /** Reads the pages that could not be read before, and adds them. */
 export async function readFailedPages(
-  known: AllEvaluations,
+  previous: AllEvaluations,
   settings: ReadSettings,
 ): Promise<AllEvaluations> {
-  const { failedPages: missing, isCut } = known;
+  const { failedPages: missing, isCut } = previous;
   const { values: pages } = await readPages(missing, settings);
-  const ids = idsOf(known.evaluations);
+  const ids = idsOf(previous.evaluations);
   const repeating = missing.filter((page) => {
-    const found = evaluationsOnPage(pages, page);
-    const isRepeating = found.some(({ _id }) => ids.has(_id));
-    for (const { _id } of found) ids.add(_id);
+    const pageEvaluations = evaluationsOnPage(pages, page);
+    const isRepeating = pageEvaluations.some(({ _id }) => ids.has(_id));
+    for (const { _id } of pageEvaluations) ids.add(_id);
     return isRepeating;
   });
-  const read = withPages(known, missing, pages);
+  const read = withPages(previous, missing, pages);
   const last = missing.at(-1) ?? 1;
   const complete = repeating.length > 0 ? await readMoved(read, repeating, last, settings) : read;
   const { evaluations } = complete;
@@ -68,24 +68,28 @@ export async function readFailedPages(
  * @param last The last page that was read.
  */
 async function readMoved(
-  known: AllEvaluations,
+  previous: AllEvaluations,
   repeating: readonly number[],
   last: number,
   settings: ReadSettings,
 ): Promise<AllEvaluations> {
-  const ids = idsOf(known.evaluations);
-  let moved = known;
+  const ids = idsOf(previous.evaluations);
+  let moved = previous;
   let totalPages = last;
   for (let page = 1; page <= MAX_REPEATED; page += 1) {
     const { values: pages } = await readPages([page], settings);
-    const found = evaluationsOnPage(pages, page);
+    const pageEvaluations = evaluationsOnPage(pages, page);
     const { failedPages } = withPages(moved, [page], pages);
-    moved = { ...moved, failedPages, evaluations: unique([...found, ...moved.evaluations]) };
+    moved = {
+      ...moved,
+      failedPages,
+      evaluations: unique([...pageEvaluations, ...moved.evaluations]),
+    };
     totalPages = pages.get(String(page))?.totalPages ?? totalPages;
-    if (found.length === 0 || found.some(({ _id }) => ids.has(_id))) break;
+    if (pageEvaluations.length === 0 || pageEvaluations.some(({ _id }) => ids.has(_id))) break;
   }
   // The limit of `MAX_READ` still applies.
-  const end = known.isCut ? last : totalPages;
+  const end = previous.isCut ? last : totalPages;
   const [start = 1] = repeating;
   const around = numbersFrom(start, Math.min(end, (repeating.at(-1) ?? start) + CALL_LIMIT));
   const again = [...new Set([...numbersFrom(last + 1, end), ...around])].slice(0, MAX_REPEATED);
@@ -94,19 +98,19 @@ async function readMoved(
 
 /** Adds the evaluations of these pages. */
 function withPages(
-  known: AllEvaluations,
+  previous: AllEvaluations,
   numbers: readonly number[],
   pages: ReadonlyMap<string, EvaluationList>,
 ): AllEvaluations {
-  const others = known.failedPages.filter((page) => !numbers.includes(page));
+  const stillFailed = previous.failedPages.filter((page) => !numbers.includes(page));
   const failed = numbers.filter((page) => !pages.has(String(page)));
   return {
-    ...known,
+    ...previous,
     evaluations: unique([
-      ...known.evaluations,
+      ...previous.evaluations,
       ...numbers.flatMap((page) => evaluationsOnPage(pages, page)),
     ]),
-    failedPages: [...others, ...failed].sort((one, other) => one - other),
+    failedPages: [...stillFailed, ...failed].sort((a, b) => a - b),
   };
 }
 
@@ -115,10 +119,11 @@ const evaluationsOnPage = (pages: ReadonlyMap<string, EvaluationList>, page: num
 
 const idsOf = (evaluations: readonly Evaluation[]) => new Set(evaluations.map(({ _id }) => _id));
 
-/** Removes duplicates. The first one of each id stays. */
+/** Removes duplicates. The first evaluation with an id stays. */
 function unique(evaluations: readonly Evaluation[]): Evaluation[] {
   const byId = new Map<string, Evaluation>();
-  for (const one of evaluations) if (!byId.has(one._id)) byId.set(one._id, one);
+  for (const evaluation of evaluations)
+    if (!byId.has(evaluation._id)) byId.set(evaluation._id, evaluation);
   return [...byId.values()];
 }
 

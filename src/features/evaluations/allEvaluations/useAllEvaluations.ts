@@ -33,19 +33,19 @@ export function useAllEvaluations(
   const [isCurrent, setIsCurrent] = useState(() => isUpToDate(queryClient, scope));
 
   /** Reads all pages, or only those that could not be read before. */
-  async function read(known?: AllEvaluations) {
+  async function read(previous?: AllEvaluations) {
     setOutcome(undefined);
     try {
       const isDone = await run(async (bulk) => {
         const settings = { bulk, scope, onPage };
         const readAt = Date.now();
-        if (!known) queryClient.setQueryData(started.queryKey, readAt);
-        const found = known
-          ? await readFailedPages(known, settings)
+        if (!previous) queryClient.setQueryData(started.queryKey, readAt);
+        const evaluations = previous
+          ? await readFailedPages(previous, settings)
           : await readAllEvaluations(readAt, settings);
-        queryClient.setQueryData(result.queryKey, found);
+        queryClient.setQueryData(result.queryKey, evaluations);
       });
-      if (!isDone || known) return;
+      if (!isDone || previous) return;
       // If something was written during the read, the evaluations are read again.
       if (queryClient.getQueryState(started.queryKey)?.isInvalidated) await read();
       else setIsCurrent(true);
@@ -93,4 +93,4 @@ export function useAllEvaluations(
   };
 }
 
-export type Reading = ReturnType<typeof useAllEvaluations>;
+export type AllEvaluationsLoad = ReturnType<typeof useAllEvaluations>;

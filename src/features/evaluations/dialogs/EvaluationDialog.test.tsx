@@ -26,11 +26,11 @@ function watch(method: 'post' | 'put', path: string) {
 /** Returns the row of a table or grid that contains the text. */
 async function rowOf(text: string) {
   const row = (await screen.findByText(text)).closest('tr');
-  if (!row) throw new Error(`"${text}" is in no row`);
+  if (!row) throw new Error(`No row contains "${text}"`);
   return row;
 }
 
-test('an evaluation is created from the employees screen', async () => {
+test('a manager creates an evaluation on the employees screen', async () => {
   const { user, mock } = renderApp({ as: 'Manager' });
   const bodies = watch('post', '*/api/evaluations');
   const emma = await rowOf('Emma Lindqvist');
@@ -76,7 +76,7 @@ async function openEditor(answer: () => Response) {
   return { user, dialog };
 }
 
-test('the reason stays in the dialog after the toast, until a value changes', async () => {
+test('the dialog shows the error after the toast has closed, until a value changes', async () => {
   const { user, dialog } = await openEditor(() =>
     HttpResponse.json({ message: 'Not now' }, { status: 500 }),
   );
@@ -89,7 +89,7 @@ test('the reason stays in the dialog after the toast, until a value changes', as
   expect(reason).not.toBeInTheDocument();
 });
 
-test('a save that may have been done says so, and shows what is stored behind the dialog', async () => {
+test('when a save may have succeeded, the dialog says so, and the list behind it is loaded again', async () => {
   expectContractViolation('status 502 is not listed');
   const { user, dialog } = await openEditor(() => {
     answerEvaluations(buildEvaluation({ employee: GRACE, note: 'Calm' }));

@@ -24,7 +24,7 @@ async function openDialog() {
   return { user, mock, bodies, loads, dialog };
 }
 
-test('feedback is added to an evaluation', async () => {
+test('the dialog adds feedback to an evaluation', async () => {
   const { user, mock, bodies, loads, dialog } = await openDialog();
   const save = within(dialog).getByRole('button', { name: 'Save' });
   expect(within(dialog).getByLabelText('Feedback')).toHaveFocus();
@@ -46,7 +46,7 @@ test('feedback is added to an evaluation', async () => {
   });
 });
 
-test('the dialog says whose evaluation it is, with its score and date', async () => {
+test('the dialog shows the person, the score and the date of the evaluation', async () => {
   const { dialog } = await openDialog();
   expect(dialog).toHaveAccessibleDescription(
     /^Grace Hopper\u00a0·\u00a0Score 9\u00a0·\u00a0May 4, 2025$/,

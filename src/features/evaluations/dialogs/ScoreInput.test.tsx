@@ -32,7 +32,7 @@ const group = () => screen.getByRole('radiogroup', { name: 'Rating from 1 to 10'
 const button = (score: number) => within(group()).getByRole('radio', { name: String(score) });
 const selected = () => within(group()).queryAllByRole('radio', { checked: true });
 
-test('nothing is chosen for the default of 0, and a click sends the number', async () => {
+test('no button is selected for the default of 0, and a click selects a score to save', async () => {
   const { user, sent, dialog, field } = await openDialog(null);
   expect(field).toHaveValue('0');
   expect(selected()).toEqual([]);
@@ -52,7 +52,7 @@ test('nothing is chosen for the default of 0, and a click sends the number', asy
   });
 });
 
-test('the keys of a radio group choose, and it is one tab stop', async () => {
+test('the keys of a radio group select a score, and the group is a single tab stop', async () => {
   const { user, dialog, field } = await openDialog(9);
   await user.click(dialog.getByLabelText('Note'));
   await user.tab();
@@ -76,7 +76,7 @@ test('the keys of a radio group choose, and it is one tab stop', async () => {
   expect(field).toHaveFocus();
 });
 
-test('typing a whole score chooses its button', async () => {
+test('typing a whole score selects its button', async () => {
   const { user, field } = await openDialog(9);
   const cases = [
     ['4', [4]],
@@ -93,7 +93,7 @@ test('typing a whole score chooses its button', async () => {
   }
 });
 
-test('the arrow keys and two buttons change the text of the field by 1 between 1 and 10', async () => {
+test('the arrow keys and two buttons change the value of the field by 1, between 1 and 10', async () => {
   const { user, dialog, field } = await openDialog(9);
   expect(field).toHaveAttribute('type', 'text');
   expect(field).toHaveAttribute('inputmode', 'decimal');
@@ -119,7 +119,7 @@ test('the arrow keys and two buttons change the text of the field by 1 between 1
   }
 });
 
-test('nothing else can be chosen while it is saved, and a refusal keeps what was chosen', async () => {
+test('the score cannot be changed during a save, and a failed save keeps the selected score', async () => {
   const { user, sent, answer, dialog, field } = await openDialog(9);
   await user.click(button(3));
   await user.keyboard('{Enter}');

@@ -21,7 +21,7 @@ import {
 import { findBanner, findSignInHeading, signInWith } from '../../../../test/forms/drafts';
 import { expectConsoleError } from '../../../../test/setup/console';
 
-test('the dialog begins with the evaluation as it is now, and holds up no typing', async () => {
+test("the dialog loads the current evaluation without interrupting the user's typing", async () => {
   const { opened, open } = gate();
   const { user, sent } = await edit((mock) => {
     change(mock, { note: THEIRS, score: 3 });
@@ -48,7 +48,7 @@ test('the dialog begins with the evaluation as it is now, and holds up no typing
   expect(sent).toEqual([]);
 });
 
-test('what another has written is shown beside mine, which is sent only by Keep mine', async () => {
+test("the dialog shows both versions of a conflict, and only Keep mine sends the user's version", async () => {
   const { user, mock, sent } = await editAtOnce();
   const before = (note() as HTMLTextAreaElement).value;
   await press(user, 'Save');
@@ -92,7 +92,7 @@ test('Take theirs fills in the form and sends nothing', async () => {
   expect(mock.db().evaluation(ID)).toMatchObject({ note: `${THEIRS} And mine.`, score: 3 });
 });
 
-test('it says who it was where the record has another evaluator', async () => {
+test('the conflict names the user who changed the evaluation if the evaluator differs', async () => {
   const { user, sent } = await editAtOnce();
   const evaluator = { _id: 'employee-002', name: 'Mario Bianchi' };
   answerRead(200, { _id: ID, note: THEIRS, score: 3, evaluator });
@@ -101,7 +101,7 @@ test('it says who it was where the record has another evaluator', async () => {
   expect(sent).toEqual([]);
 });
 
-test('where it cannot be read, it is saved all the same', async () => {
+test('the evaluation is saved even if the current version cannot be loaded', async () => {
   const { user, sent } = await editAtOnce();
   expectConsoleError(/^Failed to fetch evaluation/);
   answerRead(500, { message: 'Not now' });
@@ -112,7 +112,7 @@ test('where it cannot be read, it is saved all the same', async () => {
   expect(reads).toHaveLength(1);
 });
 
-test('a save that failed and was stored all the same is not taken for that of another', async () => {
+test('a failed save that was stored anyway does not count as a conflict', async () => {
   const { user, mock, sent } = await editAtOnce({});
   server.use(
     http.put(
@@ -134,7 +134,7 @@ test('a save that failed and was stored all the same is not taken for that of an
   expect(mock.db().evaluation(ID)).toMatchObject({ score: 9 });
 });
 
-test('a session that ends at the check sends nothing', async () => {
+test('a session that ends during the check sends nothing', async () => {
   const { user, sent } = await editAtOnce();
   answerRead(401, { message: 'Please sign in' });
   await press(user, 'Save');
@@ -142,7 +142,7 @@ test('a session that ends at the check sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a draft knows what its form began with', async () => {
+test('a draft remembers the initial values of its form', async () => {
   const { user, mock, sent } = await editAtOnce({});
   act(expireSession);
   await findSignInHeading();

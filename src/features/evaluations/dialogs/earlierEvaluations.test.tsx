@@ -44,7 +44,7 @@ const notes = () =>
 test.each([
   ['mario.manager@example.com', 'Your earlier evaluations (2)'],
   ['somebody.else@example.com', 'Earlier evaluations (2)'],
-])('with one of %s, the button is %s', async (email, name) => {
+])('with an evaluation by %s, the button is named %s', async (email, name) => {
   await openDialog(() => {
     const own = { evaluator: { name: 'Mario', email: 'Mario.Manager@example.com ' } };
     answerWith({ ...noteOf(2023), ...own }, { ...noteOf(2024), evaluator: { email } });
@@ -52,7 +52,7 @@ test.each([
   expect(await disclosure(name)).toBeVisible();
 });
 
-test('earlier evaluations are counted, and shown on demand, the newest first', async () => {
+test('the button counts the earlier evaluations and shows them, newest first', async () => {
   const user = await openDialog(() => {
     answerWith(noteOf(2023), noteOf(2025), { _id: '1', score: null }, noteOf(2024));
   });
@@ -69,7 +69,7 @@ test('earlier evaluations are counted, and shown on demand, the newest first', a
   expect(oldest).toHaveTextContent('N/AN/A · N/ANo note provided');
 });
 
-test('the choice is kept for the next dialog', async () => {
+test('the next dialog keeps the list open or closed', async () => {
   const user = await openDialog(() => {
     answerWith(noteOf(2025));
   });
@@ -88,7 +88,7 @@ test('the choice is kept for the next dialog', async () => {
 test.each([
   [500, 'The server reported an error.'],
   [403, 'You may not see this.'],
-])('after a %s the list says so, and they can be read again', async (status, cause) => {
+])('after a %s, the list shows the error and can be loaded again', async (status, cause) => {
   expectConsoleError(/Failed to fetch evaluations/);
   if (status === 403) expectContractViolation('status 403 is not listed');
   const user = await openDialog(() => {
@@ -103,7 +103,7 @@ test.each([
   expect(within(list()).getByText('No earlier evaluations.')).toBeVisible();
 });
 
-test('of many the first twenty are shown, with the number of the others', async () => {
+test('a long list shows the newest twenty and the number of older ones', async () => {
   const user = await openDialog(() => {
     answerWith(...Array.from({ length: 23 }, (_, year) => noteOf(2000 + year)));
   });
@@ -121,31 +121,34 @@ async function edit(year: number, path: string, evaluator: Evaluation['evaluator
   return { user, dialog: await screen.findByRole('dialog') };
 }
 
-test('neither the edited evaluation nor a later one is among the earlier ones', async () => {
+test('the earlier evaluations include neither the edited evaluation nor later ones', async () => {
   const { user } = await edit(2024, '/all-evaluations', null);
   await user.click(await disclosure('Earlier evaluations (2)'));
   expect(notes()).toEqual(['Note of 2023']);
   expect(within(list()).getByText('Note without date')).toBeVisible();
 });
 
-const others = { name: 'Emma Lindqvist', email: 'emma@example.com' };
+const EMMA = { name: 'Emma Lindqvist', email: 'emma@example.com' };
 
-test("somebody else's evaluation says who wrote it, and when", async () => {
-  const { dialog } = await edit(2024, '/all-evaluations', others);
+test("the dialog says who wrote somebody else's evaluation, and when", async () => {
+  const { dialog } = await edit(2024, '/all-evaluations', EMMA);
   expect(dialog).toHaveAccessibleDescription('Written by Emma Lindqvist on Mar 1, 2024');
 });
 
 test.each([
   ['their address', '/all-evaluations', { name: 'Ada', email: 'Ada.Admin@example.com' }],
-  ['My Evaluations', '/evaluations', others],
-])("the user's own, which is known by %s, does not", async (_name, path, evaluator) => {
-  const { dialog } = await edit(2024, path, evaluator);
-  expect(await disclosure('Earlier evaluations (2)')).toBeVisible();
-  expect(dialog).not.toHaveAccessibleDescription();
-  expect(screen.queryByText(/Written by/)).not.toBeInTheDocument();
-});
+  ['My Evaluations', '/evaluations', EMMA],
+])(
+  "the dialog does not describe the user's own evaluation, recognized by %s",
+  async (_name, path, evaluator) => {
+    const { dialog } = await edit(2024, path, evaluator);
+    expect(await disclosure('Earlier evaluations (2)')).toBeVisible();
+    expect(dialog).not.toHaveAccessibleDescription();
+    expect(screen.queryByText(/Written by/)).not.toBeInTheDocument();
+  },
+);
 
-test("the user's own evaluation of the last day is said before a second one is saved", async () => {
+test("the dialog warns about the user's own evaluation of the last day before a second one is saved", async () => {
   const user = await openDialog(() => {
     answerWith(
       buildEvaluation({

@@ -22,10 +22,10 @@ export function queueLine(
   { place, total, position, last, isOwn }: QueueDetails,
 ): string {
   const { t } = i18n;
-  const known = nonBlank(position);
+  const positionText = nonBlank(position);
   return [
     t('components.progress', { done: place, total }),
-    ...(known === undefined ? [] : [isolatedText(i18n, known)]),
+    ...(positionText === undefined ? [] : [isolatedText(i18n, positionText)]),
     ...(last === undefined ? [] : [lastText(i18n, last, isOwn)]),
   ].join(DOT);
 }

@@ -77,7 +77,7 @@ const buttonsOf = (dialog: HTMLElement) =>
     within(dialog).queryByRole('button', { name }),
   );
 
-test('Save and next saves and shows the next person, until nobody is left', async () => {
+test('Save and next saves and shows the next person, until there are no more people', async () => {
   const { user, saved, dialog } = await startQueue();
   await enter(user, { Note: 'Calm', Score: '7' });
   await user.click(screen.getByRole('button', { name: 'Save and next' }));
@@ -104,7 +104,7 @@ test('Save and next saves and shows the next person, until nobody is left', asyn
   });
 });
 
-test('Save closes the dialog where somebody would be next, too', async () => {
+test('Save closes the dialog even if there is a next person', async () => {
   const { user, saved, dialog } = await startQueue();
   await enter(user, { Note: 'Calm', Score: '7' });
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -116,7 +116,7 @@ test('Save closes the dialog where somebody would be next, too', async () => {
 });
 
 test.each(['{Control>}{Enter}{/Control}', '{Enter}'])(
-  '%s saves and goes to the next',
+  '%s saves and goes to the next person',
   async (keys) => {
     const { user, saved } = await startQueue();
     await enter(user, { Note: 'Calm', Score: '7' });
@@ -126,7 +126,7 @@ test.each(['{Control>}{Enter}{/Control}', '{Enter}'])(
   },
 );
 
-test('what is invalid or refused stays, and is sent once', async () => {
+test('the dialog keeps an invalid or rejected evaluation, and sends it only once', async () => {
   const { user, dialog } = await startQueue();
   await user.click(screen.getByRole('button', { name: 'Save and next' }));
   expect(await screen.findByText('Note is required')).toBeVisible();
@@ -157,7 +157,7 @@ test('what is invalid or refused stays, and is sent once', async () => {
   expect(save).toHaveFocus();
 });
 
-test('the position in the queue is a line and a bar, and is read with the title', async () => {
+test("the position in the queue is a progress bar and part of the dialog's description", async () => {
   const { dialog } = await startQueue();
   expect(dialog).toHaveAccessibleDescription(
     '1 of 2\u00a0·\u00a0Analyst\u00a0·\u00a0last score 7.5, Mar 13, 2026',
@@ -166,7 +166,7 @@ test('the position in the queue is a line and a bar, and is read with the title'
   expect(bar).toHaveAttribute('aria-valuetext', '1 of 2');
 });
 
-test('Skip goes to the next person without a save, and asks where text would be lost', async () => {
+test('Skip goes to the next person without saving, and asks before it discards text', async () => {
   const { user, saved, dialog } = await startQueue();
   const before = saved(0);
   await enter(user, { Note: 'Calm' });
@@ -182,7 +182,7 @@ test('Skip goes to the next person without a save, and asks where text would be 
   expect(saved(0)).toBe(before);
 });
 
-test('what was typed for the next person is asked about, and what was saved is not', async () => {
+test('the dialog asks before it discards text for the next person, but not for a saved evaluation', async () => {
   const { user } = await startQueue();
   await enter(user, { Note: 'Calm', Score: '7' });
   await user.click(screen.getByRole('button', { name: 'Save and next' }));

@@ -29,10 +29,10 @@ async function openDialog(locale: string) {
 }
 
 test.each([['ar-EG', '٧٫٥', '٨٫٥', ['٦٫٢٥', '٦،٢٥', '6.25', '۶٫۲۵']]])(
-  '%s: a score is shown, stepped and read as people write it',
-  async (locale, shown, up, typed) => {
+  '%s: a score uses the digits and the decimal separator of the language',
+  async (locale, initial, up, typed) => {
     const { user, sent, field } = await openDialog(locale);
-    expect(field).toHaveValue(shown);
+    expect(field).toHaveValue(initial);
     await user.type(field, '{ArrowUp}');
     expect(field).toHaveValue(up);
     for (const text of typed) {
@@ -47,7 +47,7 @@ test.each([['ar-EG', '٧٫٥', '٨٫٥', ['٦٫٢٥', '٦،٢٥', '6.25', '۶٫�
   },
 );
 
-test('the digits of an Arabic keyboard choose a score', async () => {
+test('the digits of an Arabic keyboard select a score', async () => {
   const { user, field } = await openDialog('ar-EG');
   await user.click(screen.getByRole('radio', { name: '٩' }));
   for (const [key, value] of [

@@ -29,8 +29,8 @@ export type Earlier = ReturnType<typeof useEarlierEvaluations>;
 
 /** Returns the earlier evaluations, the newest first. Evaluations without a date are included. */
 function earlierThan(evaluations: readonly Evaluation[], edited: Evaluation | undefined) {
-  const known = evaluations.find(({ _id }) => _id === edited?._id) ?? edited;
-  const before = toDate(known?.createdAt);
+  const listed = evaluations.find(({ _id }) => _id === edited?._id) ?? edited;
+  const before = toDate(listed?.createdAt);
   return newestFirst(
     evaluations.filter(({ _id, createdAt }) => {
       const time = toDate(createdAt);

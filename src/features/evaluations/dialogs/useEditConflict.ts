@@ -17,8 +17,8 @@ export const fieldsOf = ({ note, score }: Partial<Evaluation> = {}): EvaluationF
   score: String(score ?? 0),
 });
 
-const hasSameFields = (one: EvaluationFields, other: EvaluationFields) =>
-  one.note === other.note && one.score === other.score;
+const hasSameFields = (a: EvaluationFields, b: EvaluationFields) =>
+  a.note === b.note && a.score === b.score;
 
 /**
  * Puts the values that were read into the fields that the user has not edited. `base` takes only what the fields then
@@ -73,15 +73,15 @@ export function useEditConflict(evaluation: Evaluation | undefined) {
     setConflict(undefined);
     const current = evaluation && (await read());
     const mine = fieldsOf(draft);
-    const known = [base, mine, sent.current];
+    const ownVersions = [base, mine, sent.current];
     const theirs = fieldsOf(current);
     if (
       evaluation &&
       current &&
-      !known.some((content) => content && hasSameFields(theirs, content))
+      !ownVersions.some((content) => content && hasSameFields(theirs, content))
     ) {
       setConflict({ theirs, name: changedBy(evaluation, current) });
-      throw new Error('The evaluation was changed meanwhile');
+      throw new Error('The evaluation has changed since it was loaded');
     }
     sent.current = mine;
   }

@@ -24,7 +24,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scroll;
 });
 
-test('more than 25 evaluations are in pages, and the address has the page', async () => {
+test('more than 25 evaluations are split into pages, and the address contains the page', async () => {
   const { user, router } = show(path, evaluations(51));
   expect(await screen.findByText('Note 24')).toBeInTheDocument();
   expect(screen.queryByText('Note 25')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ test('more than 25 evaluations are in pages, and the address has the page', asyn
   expect(router.state.location.search).toBe('?order=newest');
 });
 
-test('each evaluation says how many feedbacks it has, where the list has them', async () => {
+test('each evaluation shows its number of feedbacks if the list contains them', async () => {
   show(path, [
     buildEvaluation({ _id: 'a', note: 'Two', feedbacks: [buildFeedback(), buildFeedback()] }),
     buildEvaluation({ _id: 'b', note: 'None', feedbacks: [] }),
@@ -48,7 +48,7 @@ test('each evaluation says how many feedbacks it has, where the list has them', 
   expect(notes).toEqual(['Note', 'Two2 feedbacks', 'None', 'Unknown']);
 });
 
-test('evaluators of one name are told apart', async () => {
+test('evaluators with the same name are distinguished by their e-mail addresses', async () => {
   show(
     path,
     ['ann@example.com', 'ann.example@example.com'].map((email, index) =>
@@ -64,7 +64,7 @@ test('evaluators of one name are told apart', async () => {
   expect(evaluators).toEqual(['Evaluator', 'Annann@example.com', 'Annann.example@example.com']);
 });
 
-test('paper has all of them', async () => {
+test('the printed list has all evaluations', async () => {
   show(path, evaluations(51));
   await screen.findByText('Note 24');
   const history = within(screen.getByRole('table', { name: 'Evaluations History' }));
@@ -74,7 +74,7 @@ test('paper has all of them', async () => {
   expect(history.queryByText('Note 50')).not.toBeInTheDocument();
 });
 
-test('a saved evaluation is shown and marked, on whichever page it is', async () => {
+test('the list opens the page of a saved evaluation and highlights it', async () => {
   const list = evaluations(30);
   const { user } = show(path, list);
   await screen.findByText('Note 24');

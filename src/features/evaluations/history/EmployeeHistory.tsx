@@ -64,7 +64,7 @@ export function EmployeeHistory({ history, highlightedId, onEdit }: EmployeeHist
   const pages = pageCount(listed.length, HISTORY_PAGE_SIZE);
   const page = Math.min(filter.page, pages);
   const isPrinting = useWhilePrinting(() => true);
-  const shown = isPrinting
+  const rows = isPrinting
     ? listed
     : listed.slice((page - 1) * HISTORY_PAGE_SIZE, page * HISTORY_PAGE_SIZE);
   const top = useRef<HTMLDivElement>(null);
@@ -106,12 +106,12 @@ export function EmployeeHistory({ history, highlightedId, onEdit }: EmployeeHist
           )}
         </EmptyState>
       )}
-      {shown.length > 0 && (
+      {rows.length > 0 && (
         <>
           <EvaluationsTable
             label={t('profile.history')}
             columns={tableColumns}
-            evaluations={shown}
+            evaluations={rows}
             highlightedId={highlightedId}
           />
           <ScoreLegend inset />

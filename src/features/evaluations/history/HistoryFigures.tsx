@@ -60,23 +60,23 @@ function figures(i18n: I18n, history: Shown, days: Days) {
   const { t, count } = i18n;
   const { all = [], evaluations } = history;
   const { average, median, lowest, highest } = summaryOfScores(evaluations);
-  const found: [label: string, value: ReactNode][] = [
+  const entries: [label: string, value: ReactNode][] = [
     [t('overview.columns.evaluations'), inValue(count(evaluations.length))],
   ];
   if (history.all && average === undefined) {
     const key = days.period === 'any' ? 'profile.noScores' : 'profile.noScoresNow';
-    found.push([t('compare.scores'), inValue(t(key))]);
+    entries.push([t('compare.scores'), inValue(t(key))]);
   } else {
-    found.push(
+    entries.push(
       [t('profile.average'), <ScoreBadge key="average" score={average} average />],
       [t('profile.median'), inValue(median !== undefined && i18n.median(median))],
       [t('profile.range'), inValue(lowest && highest && i18n.scoreRange(lowest, highest))],
     );
   }
-  found.push([t('profile.lastEvaluated'), latestText(i18n, evaluations, days)]);
+  entries.push([t('profile.lastEvaluated'), latestText(i18n, evaluations, days)]);
   const before = days.period === 'any' ? undefined : comparedBefore(i18n, average, all, days);
-  if (before !== undefined) found.push([t('profile.against'), before]);
-  return found;
+  if (before !== undefined) entries.push([t('profile.against'), before]);
+  return entries;
 }
 
 function latestText(

@@ -75,12 +75,12 @@ function countText(
   all: readonly Evaluation[],
 ) {
   const { t } = i18n;
-  const [shown, total] = [listed.length, all.length];
+  const [matchCount, total] = [listed.length, all.length];
   const feedback = countFeedbacks(listed);
   return [
-    periodCountText(i18n, period, shown, total) ??
-      (shown < total
-        ? t('evaluations.found', { shown, total })
+    periodCountText(i18n, period, matchCount, total) ??
+      (matchCount < total
+        ? t('evaluations.found', { shown: matchCount, total })
         : t('common.evaluations', { count: total })),
     feedback !== undefined && t('common.feedbacks', { count: feedback }),
   ]

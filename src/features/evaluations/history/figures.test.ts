@@ -11,17 +11,20 @@ test.each([
   [[4, null, 9, 5], 6, 5, 4, 9],
   [[0, 6, 11], 6, 6, 6, 6],
   [[7.1, 7.3], 7.2, 7.2, 7.1, 7.3],
-])('the average, the median, the lowest and the highest of %j', (scores, ...figures) => {
-  const { average, median, lowest, highest } = of(scores);
-  expect([average && Number(average.toFixed(9)), median, lowest, highest]).toEqual(figures);
-});
+])(
+  'the average, the median, the lowest and the highest score of %j are computed',
+  (scores, ...figures) => {
+    const { average, median, lowest, highest } = of(scores);
+    expect([average && Number(average.toFixed(9)), median, lowest, highest]).toEqual(figures);
+  },
+);
 
 test.each([
   [[], undefined],
   [[undefined], undefined],
   [[0], 0],
   [[2, undefined, 1], 3],
-])('evaluations with %j of feedback have %j', (lengths, count) => {
+])('evaluations with feedback counts of %j have a total of %j', (lengths, count) => {
   const evaluations = lengths.map((length) =>
     buildEvaluation({
       feedbacks: length === undefined ? undefined : Array(length).fill(buildFeedback()),

@@ -7,15 +7,15 @@ test.each([
   ['oldest', ['a', 'c', 'd', 'b']],
   ['highest', ['d', 'a', 'c', 'b']],
   ['lowest', ['a', 'c', 'd', 'b']],
-] as const)('%s first: equal ones stand in the order of their ids', (order, ids) => {
+] as const)('%s first: equal evaluations are sorted by id', (order, ids) => {
   const evaluations = [
     buildEvaluation({ _id: 'c', score: 5, createdAt: '2026-01-01' }),
     buildEvaluation({ _id: 'b', score: undefined, createdAt: undefined }),
     buildEvaluation({ _id: 'd', score: 7, createdAt: '2026-01-02' }),
     buildEvaluation({ _id: 'a', score: 5, createdAt: '2026-01-01' }),
   ];
-  const found = filterHistory(evaluations, evaluations, { evaluator: '', order });
-  expect(found.map(({ _id }) => _id)).toEqual(ids);
+  const listed = filterHistory(evaluations, evaluations, { evaluator: '', order });
+  expect(listed.map(({ _id }) => _id)).toEqual(ids);
 });
 
 const history = [
@@ -25,18 +25,18 @@ const history = [
   buildEvaluation({ _id: 'd', evaluator: null, createdAt: 'soon', score: 5 }),
 ];
 
-test('the address names an evaluator by key, or by the name of the first who has it', () => {
-  const [one, other] = [
+test('the address selects an evaluator by key, or the first one with the name', () => {
+  const [first, second] = [
     { _id: '1', name: 'Ann' },
     { _id: '2', name: 'Ann' },
   ];
-  const evaluations = [one, other].map((evaluator) => buildEvaluation({ evaluator }));
+  const evaluations = [first, second].map((evaluator) => buildEvaluation({ evaluator }));
   const by = (evaluator: string) =>
     filterHistory(evaluations, evaluations, { evaluator, order: 'listed' }).map(
-      (found) => found.evaluator,
+      (evaluation) => evaluation.evaluator,
     );
-  expect(by('2')).toEqual([other]);
-  expect(by('Ann')).toEqual([one]);
+  expect(by('2')).toEqual([second]);
+  expect(by('Ann')).toEqual([first]);
 });
 
 test.each([
@@ -45,18 +45,21 @@ test.each([
   ['N/A', 'd'],
   // A value that cannot be selected filters nothing.
   ['Bob', 'bcd'],
-])('of the evaluator %j there are %j of the period, as listed', (evaluator, ids) => {
-  const found = filterHistory(history, history.slice(1), { evaluator, order: 'listed' });
-  expect(found.map(({ _id }) => _id).join('')).toBe(ids);
-});
+])(
+  'the evaluator %j has the evaluations %j in the period, in their original order',
+  (evaluator, ids) => {
+    const listed = filterHistory(history, history.slice(1), { evaluator, order: 'listed' });
+    expect(listed.map(({ _id }) => _id).join('')).toBe(ids);
+  },
+);
 
-test('an evaluator with no evaluation in the period is still a filter', () => {
+test('an evaluator without evaluations in the period still filters', () => {
   expect(filterHistory(history, history.slice(2), { evaluator: 'Ann', order: 'listed' })).toEqual(
     [],
   );
 });
 
-test('the address names evaluator, order and page', () => {
+test('the address contains the evaluator, the order and the page', () => {
   const search = '?evaluator=Ann&order=lowest&page=2';
   expect(readAll(HISTORY_PARAMETERS, search)).toEqual({
     evaluator: 'Ann',

@@ -26,7 +26,7 @@ const timeOf = ({ createdAt }: Evaluation) => toDate(createdAt)?.getTime();
 /** Returns the key of the evaluator in the address; undefined if it is not one of them. A name is accepted, too. */
 export function selectedEvaluator(all: readonly Evaluation[], parameter: string) {
   const selected =
-    all.find((one) => evaluatorKey(one) === parameter) ??
+    all.find((evaluation) => evaluatorKey(evaluation) === parameter) ??
     all.find(({ evaluator }) => evaluator?.name === parameter);
   return selected && evaluatorKey(selected);
 }
@@ -41,7 +41,9 @@ export function filterHistory(
   { evaluator, order }: HistoryFilter,
 ): readonly Evaluation[] {
   const key = selectedEvaluator(all, evaluator);
-  const listed = ofPeriod.filter((one) => key === undefined || evaluatorKey(one) === key);
+  const listed = ofPeriod.filter(
+    (evaluation) => key === undefined || evaluatorKey(evaluation) === key,
+  );
   if (order === 'listed') return listed;
   const valueOf =
     order === 'newest' || order === 'oldest' ? timeOf : ({ score }: Evaluation) => score;

@@ -32,9 +32,9 @@ export function ContinuedQueue({ start, name, typed, onClose }: ContinuedQueuePr
   const { ids } = start;
   const firstId = ids[start.index];
   const people = useMemo(() => {
-    const known = new Map(list?.employees.map((employee) => [employee._id, employee]));
+    const employeesById = new Map(list?.employees.map((employee) => [employee._id, employee]));
     return ids.map((_id): QueuedPerson => ({
-      employee: known.get(_id) ?? { _id, name: _id === firstId ? name : undefined },
+      employee: employeesById.get(_id) ?? { _id, name: _id === firstId ? name : undefined },
       last: undefined,
     }));
   }, [ids, firstId, name, list]);

@@ -59,7 +59,7 @@ export function EvaluationQueue({ queue, isOwn, typed, onStep, onClose }: Evalua
               position: employee.position,
               last,
               isOwn,
-              draft: { ids: people.map((one) => one.employee._id), index, evaluated },
+              draft: { ids: people.map((queued) => queued.employee._id), index, evaluated },
               onSaved: stepTo([...evaluated, employee._id]),
               onSkip: stepTo(evaluated),
             }

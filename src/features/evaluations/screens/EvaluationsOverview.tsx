@@ -37,10 +37,10 @@ interface EvaluationsOverviewProps {
 /** Reads all evaluations and shows their overview. People who are due can be evaluated one after the other. */
 export function EvaluationsOverview({ scope, menu }: EvaluationsOverviewProps) {
   const { t } = useI18n();
-  const reading = useAllEvaluations(scope, prepareTimes);
-  const { isRefused } = reading;
+  const load = useAllEvaluations(scope, prepareTimes);
+  const { isRefused } = load;
   // The data is deferred because rendering thousands of evaluations at once would block the page.
-  const data = useDeferredValue(reading.data);
+  const data = useDeferredValue(load.data);
   useEffect(preloadMonthsChart, []);
   // The employees are read at the same time as the evaluations.
   const { data: list, error, refetch } = useQuery(employeeQueries.list());
@@ -49,7 +49,7 @@ export function EvaluationsOverview({ scope, menu }: EvaluationsOverviewProps) {
   const employees = useMemo(
     () =>
       scope === 'own' && email !== undefined
-        ? list?.employees.filter((one) => one.email?.trim().toLowerCase() !== email)
+        ? list?.employees.filter((employee) => employee.email?.trim().toLowerCase() !== email)
         : list?.employees,
     [scope, list, email],
   );
@@ -78,10 +78,10 @@ export function EvaluationsOverview({ scope, menu }: EvaluationsOverviewProps) {
       sx={section}
     >
       <Box sx={statusRow}>
-        <LoadProgress reading={reading} />
+        <LoadProgress load={load} />
         {menu}
       </Box>
-      {!data && reading.outcome === undefined && <OverviewSkeleton />}
+      {!data && load.outcome === undefined && <OverviewSkeleton />}
       {data && (
         <Overview
           evaluations={data.evaluations}

@@ -13,7 +13,7 @@ interface OtherScoresReaderProps {
   evaluations: readonly Evaluation[];
 }
 
-const others = {
+const section = {
   typography: 'body2',
   display: 'grid',
   gap: 0.5,
@@ -24,17 +24,17 @@ const others = {
 /** Reads all evaluations, and shows the scores that the evaluators of a person gave to other people. */
 export function OtherScoresReader({ employeeId, evaluations }: OtherScoresReaderProps) {
   const { t } = useI18n();
-  const reading = useAllEvaluations('all', prepareTimes);
-  const { data, isRefused } = reading;
+  const load = useAllEvaluations('all', prepareTimes);
+  const { data, isRefused } = load;
   return (
-    <Box sx={others}>
+    <Box sx={section}>
       {data && (
         <OtherScores employeeId={employeeId} evaluations={evaluations} all={data.evaluations} />
       )}
       {isRefused ? (
         <p role="status">{t('evaluations.othersRefused')}</p>
       ) : (
-        <LoadProgress reading={reading} />
+        <LoadProgress load={load} />
       )}
     </Box>
   );

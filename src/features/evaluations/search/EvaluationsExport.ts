@@ -5,11 +5,11 @@ import type { LocalizedText } from '../../../i18n/createI18n';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import type { AllEvaluations } from '../../../api/allEvaluations';
 import { MAX_READ } from '../allEvaluations/readAllEvaluations';
-import type { Reading } from '../allEvaluations/useAllEvaluations';
+import type { AllEvaluationsLoad } from '../allEvaluations/useAllEvaluations';
 import { exportEvaluations } from './exportEvaluations';
 
 interface EvaluationsExportProps {
-  reading: Reading;
+  load: AllEvaluationsLoad;
   /** The listed evaluations; undefined until they are known. */
   listed: readonly Evaluation[] | undefined;
   /** Called at the end, with or without a file. */
@@ -19,8 +19,8 @@ interface EvaluationsExportProps {
 const exportFailed: LocalizedText = ({ t }) => t('evaluations.exportFailed');
 
 /** Exports the listed evaluations as soon as all are read. Mount it for one export. It renders nothing. */
-export function EvaluationsExport({ reading, listed, onExported }: EvaluationsExportProps) {
-  const { data, progress, outcome, isCurrent, isRefused, read } = reading;
+export function EvaluationsExport({ load, listed, onExported }: EvaluationsExportProps) {
+  const { data, progress, outcome, isCurrent, isRefused, read } = load;
   const { period } = usePeriod();
   // A read that ended before the button was pressed is repeated.
   const step = useRef<'repeat' | 'wait' | 'write'>(outcome ? 'repeat' : 'wait');

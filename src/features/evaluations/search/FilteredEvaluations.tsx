@@ -74,11 +74,11 @@ export function FilteredEvaluations(props: FilteredEvaluationsProps) {
   const { t } = i18n;
   const { label, scope, isFiltered, text, filters, order, hasFields, isExporting, children } =
     props;
-  const reading = useAllEvaluations(scope, (read) => {
+  const load = useAllEvaluations(scope, (read) => {
     prepareTimes(read);
     prepareSearch(read, scope);
   });
-  const { data, isRefused } = reading;
+  const { data, isRefused } = load;
   const { period, range } = usePeriod();
   // The search is deferred, so that typed letters appear at once.
   const searched = useDeferredValue(text);
@@ -90,7 +90,7 @@ export function FilteredEvaluations(props: FilteredEvaluationsProps) {
   );
   const isPrepared = usePreparedSearch(all, scope) || words.length === 0;
   const { evaluator, score, 'without-note': withoutNote } = filters;
-  const found = useMemo(
+  const matches = useMemo(
     () =>
       filterEvaluations(isPrepared ? all : [], {
         scope,
@@ -105,18 +105,18 @@ export function FilteredEvaluations(props: FilteredEvaluationsProps) {
     [i18n, scope, hasFields, all],
   );
   // The export waits until the typed text has been searched.
-  const listed = isPrepared && searched === text ? found : undefined;
+  const listed = isPrepared && searched === text ? matches : undefined;
 
-  const totalPages = pageCount(found.length, PAGE_SIZE);
+  const totalPages = pageCount(matches.length, PAGE_SIZE);
   const page = Math.min(props.page, totalPages);
   const isPrinting = useWhilePrinting(() => true);
   const rows = useMemo(
-    () => (isPrinting ? found : found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
-    [found, page, isPrinting],
+    () => (isPrinting ? matches : matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)),
+    [matches, page, isPrinting],
   );
-  const counts = { shown: found.length, total: all.length };
+  const counts = { shown: matches.length, total: all.length };
   const isListed = isFiltered && data && isPrepared;
-  const isWaiting = reading.progress !== undefined || !isPrepared;
+  const isWaiting = load.progress !== undefined || !isPrepared;
   const nothing = (reason: string) => (
     <EmptyState text={reason} icon={<SearchOffIcon />}>
       {(text !== '' || countFilters(filters) > 0) && (
@@ -134,7 +134,7 @@ export function FilteredEvaluations(props: FilteredEvaluationsProps) {
   return (
     <>
       {isExporting && (
-        <EvaluationsExport reading={reading} listed={listed} onExported={props.onExported} />
+        <EvaluationsExport load={load} listed={listed} onExported={props.onExported} />
       )}
       {props.statusBox &&
         createPortal(
@@ -145,7 +145,7 @@ export function FilteredEvaluations(props: FilteredEvaluationsProps) {
                   t('evaluations.found', counts)}
               </Typography>
             )}
-            <LoadProgress reading={reading} isCounted={Boolean(isListed)} />
+            <LoadProgress load={load} isCounted={Boolean(isListed)} />
           </Box>,
           props.statusBox,
         )}
@@ -155,7 +155,7 @@ export function FilteredEvaluations(props: FilteredEvaluationsProps) {
         onFilter={props.onFilter}
         order={isFiltered ? order : undefined}
         open={hasFields}
-        count={data && isPrepared ? found.length : undefined}
+        count={data && isPrepared ? matches.length : undefined}
         onClose={props.onHideFields}
       />
       {isRefused && nothing(t('evaluations.allRefused'))}
@@ -167,13 +167,13 @@ export function FilteredEvaluations(props: FilteredEvaluationsProps) {
             label={label}
             scope={scope}
             evaluations={rows}
-            loadedAt={reading.loadedAt}
+            loadedAt={load.loadedAt}
             words={words}
             order={order}
           >
             {nothing(t('evaluations.noneFound'))}
           </EditableEvaluations>
-          {found.length > 0 && (
+          {matches.length > 0 && (
             <PreviousNext page={page} totalPages={totalPages} onPageChange={props.onPage} />
           )}
         </>

@@ -6,7 +6,7 @@ import { evaluatorsIn } from '../evaluators';
 import { filterEvaluations, prepareSearch, unprepared } from './filterEvaluations';
 import { NO_FILTERS } from './parameters';
 
-const one = buildEvaluation({ note: 'Zeigt Größe.', score: 7.5 });
+const scored = buildEvaluation({ note: 'Zeigt Größe.', score: 7.5 });
 const blank = buildEvaluation({ _id: 'blank', note: ' \u200b', score: null, evaluator: null });
 
 const lets = (evaluation: Evaluation, find: Partial<Parameters<typeof filterEvaluations>[1]>) =>
@@ -26,19 +26,19 @@ test.each([
   ['lovelace', true, false],
   ['grace lovelace zeigt', true, false],
   ['9 7.5', false, false],
-])('%j finds it in all evaluations: %p, in the evaluator’s own: %p', (text, inAll, inOwn) => {
+])('%j matches in all evaluations: %p, in the evaluator’s own: %p', (text, inAll, inOwn) => {
   const words = searchWords(text);
-  expect([lets(one, { words }), lets(one, { words, scope: 'own' })]).toEqual([inAll, inOwn]);
+  expect([lets(scored, { words }), lets(scored, { words, scope: 'own' })]).toEqual([inAll, inOwn]);
 });
 
-test('a filter of the score lets no missing one through, and a blank note counts as none', () => {
-  expect(lets(one, { filters: { ...NO_FILTERS, score: '7-8' } })).toBe(true);
+test('a score filter excludes missing scores, and a blank note counts as missing', () => {
+  expect(lets(scored, { filters: { ...NO_FILTERS, score: '7-8' } })).toBe(true);
   expect(lets(blank, { filters: { ...NO_FILTERS, score: '-10' } })).toBe(false);
-  expect(lets(one, { filters: { ...NO_FILTERS, 'without-note': '1' } })).toBe(false);
+  expect(lets(scored, { filters: { ...NO_FILTERS, 'without-note': '1' } })).toBe(false);
   expect(lets(blank, { filters: { ...NO_FILTERS, 'without-note': '1' } })).toBe(true);
 });
 
-test('evaluators are known by id, those without one by address or name; equal names have their address', () => {
+test('evaluators are identified by id, then by e-mail address or name, and namesakes show their addresses', () => {
   const by = (evaluator: Evaluation['evaluator']) => buildEvaluation({ evaluator });
   const evaluations = [
     by({ _id: 'b', name: 'Ann', email: 'b@example.com' }),
@@ -61,9 +61,9 @@ test('evaluators are known by id, those without one by address or name; equal na
   ]);
 });
 
-test('what is not prepared is known', () => {
-  const [known, unknown] = [buildEvaluation(), buildEvaluation()];
-  prepareSearch([known], 'all');
-  expect(unprepared([known, unknown], 'all')).toEqual([unknown]);
-  expect(unprepared([known], 'own')).toEqual([known]);
+test('unprepared evaluations are found in each scope', () => {
+  const [prepared, notPrepared] = [buildEvaluation(), buildEvaluation()];
+  prepareSearch([prepared], 'all');
+  expect(unprepared([prepared, notPrepared], 'all')).toEqual([notPrepared]);
+  expect(unprepared([prepared], 'own')).toEqual([prepared]);
 });

@@ -14,8 +14,8 @@ const texts = { all: new WeakMap<Evaluation, string>(), own: new WeakMap<Evaluat
  * Returns the folded texts of an evaluation. In a list of one evaluator, the evaluator's name would match every row.
  */
 function textOf(evaluation: Evaluation, scope: Scope): string {
-  const known = texts[scope].get(evaluation);
-  if (known !== undefined) return known;
+  const cached = texts[scope].get(evaluation);
+  if (cached !== undefined) return cached;
   const { employee, evaluator, note } = evaluation;
   const people = scope === 'own' ? [employee] : [employee, evaluator];
   const fields = [...people.flatMap((person) => [person?.name, person?.email]), note];
@@ -49,10 +49,10 @@ export function filterEvaluations(
   const { scope, words, filters, range } = find;
   const { evaluator, score, 'without-note': withoutNote } = filters;
   return inRange(evaluations, range).filter(
-    (one) =>
-      (evaluator === '' || evaluatorKey(one) === evaluator) &&
-      isWithin(one.score, score) &&
-      (withoutNote === '0' || isBlank(one.note ?? '')) &&
-      (words.length === 0 || words.every((word) => textOf(one, scope).includes(word))),
+    (evaluation) =>
+      (evaluator === '' || evaluatorKey(evaluation) === evaluator) &&
+      isWithin(evaluation.score, score) &&
+      (withoutNote === '0' || isBlank(evaluation.note ?? '')) &&
+      (words.length === 0 || words.every((word) => textOf(evaluation, scope).includes(word))),
   );
 }

@@ -12,7 +12,7 @@ const LIST = [
   buildEvaluation({ _id: 'a', employee: person('Zoë'), score: 9, createdAt: '2025-02-01' }),
 ];
 
-test('evaluations are sorted by each field in both directions, missing values last, equal ones by id', () => {
+test('evaluations are sorted by each field in both directions, with missing values last and equal values by id', () => {
   const ids = (isDescending: boolean) =>
     SORT_FIELDS.map((field) =>
       sortEvaluations(english, LIST, { field, isDescending })

@@ -21,9 +21,9 @@ const line = {
 } satisfies SxProps;
 
 /** The progress of the bulk read, and what could not be read. */
-export function SheetsProgress(reading: ReturnType<typeof useProfiles>) {
+export function SheetsProgress(props: ReturnType<typeof useProfiles>) {
   const { t } = useI18n();
-  const { profiles, isCancelled, progress, start, cancel } = reading;
+  const { profiles, isCancelled, progress, start, cancel } = props;
   const unread = profiles?.filter(isIncomplete).length ?? 0;
   if (progress) {
     return (

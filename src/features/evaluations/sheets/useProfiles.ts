@@ -64,7 +64,9 @@ async function readProfiles(
   return ids.map((id, index) => ({
     id,
     employee: employees.values.get(id),
-    evaluations: listed[index]?.map((one) => withFeedback(one, details.values.get(one._id))),
+    evaluations: listed[index]?.map((evaluation) =>
+      withFeedback(evaluation, details.values.get(evaluation._id)),
+    ),
     all: histories.values.get(id) ?? [],
     employeeError: employees.failures.get(id),
     evaluationsError: histories.failures.get(id),

@@ -31,9 +31,9 @@ export const personName = (
   { withPeriod, detail, below }: NameOptions = {},
 ) => {
   const { _id: id, name } = person ?? {};
-  const shown = display(name);
+  const displayed = display(name);
   const title = name ?? undefined;
-  const text = marked(shown, wordsToMark(shown, name, words));
+  const text = marked(displayed, wordsToMark(displayed, name, words));
   const isLink = withPeriod !== undefined && id;
   const shownName = isLink ? (
     <a
@@ -86,11 +86,11 @@ export const writtenBy = (
 };
 
 export const email = ({ display }: I18n, value: string | null | undefined, words: string[]) => {
-  const shown = display(value);
-  const found = wordsToMark(shown, value, words);
+  const displayed = display(value);
+  const matches = wordsToMark(displayed, value, words);
   return (
     <div className="address" title={value ?? undefined} dir="auto">
-      {found.length === 0 ? breakable(shown) : marked(shown, found)}
+      {matches.length === 0 ? breakable(displayed) : marked(displayed, matches)}
     </div>
   );
 };
@@ -104,9 +104,9 @@ const LONG = 600;
 /** Returns a note in its own writing direction, clamped to three lines (specification, My evaluations). */
 export const noteText = (i18n: I18n, note: string | null | undefined, words: string[]) => {
   const { text, isMissing } = listedNote(i18n, note);
-  const given = text.length > LONG ? 'clamped note long' : 'clamped note';
+  const className = text.length > LONG ? 'clamped note long' : 'clamped note';
   return (
-    <div className={isMissing ? 'clamped missing' : given} dir={isMissing ? undefined : 'auto'}>
+    <div className={isMissing ? 'clamped missing' : className} dir={isMissing ? undefined : 'auto'}>
       {isMissing ? text : markedNote(text, words)}
     </div>
   );

@@ -19,13 +19,13 @@ interface ChartBoxProps {
  */
 export function ChartBox({ height, children }: ChartBoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<number>();
+  const [screenWidth, setScreenWidth] = useState<number>();
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () => {
       // `clientWidth` is rounded, so the chart could be wider than the box.
-      setShown(element.getBoundingClientRect().width);
+      setScreenWidth(element.getBoundingClientRect().width);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -34,7 +34,7 @@ export function ChartBox({ height, children }: ChartBoxProps) {
       observer.disconnect();
     };
   }, []);
-  const width = useWhilePrinting(() => PAPER_WIDTH) ?? shown;
+  const width = useWhilePrinting(() => PAPER_WIDTH) ?? screenWidth;
   return (
     // The box is as high as the chart, because a scroll bar that appears with the chart would change the width.
     <div ref={box} style={{ minHeight: scaled(height) }}>

@@ -11,7 +11,7 @@ import { SectionCard } from '../../../components/page/SectionCard';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { namesInAddress } from '../../../lib/url/namesInAddress';
-import { markStyles } from './Legend';
+import { markerStyles } from './Legend';
 import type { ChartTable } from './chartTable';
 import { DataTable } from './DataTable';
 import { downloadCsv, downloadSvg } from './downloads';
@@ -39,7 +39,7 @@ interface ChartFigureProps {
   children?: ReactNode;
 }
 
-const drawn = { ...markStyles, breakInside: 'avoid' } satisfies SxProps;
+const drawn = { ...markerStyles, breakInside: 'avoid' } satisfies SxProps;
 
 const actions = {
   display: 'flex',

@@ -9,7 +9,7 @@ import { scaled } from '../../../components/page/lengths';
 import { evaluationPath } from '../../../lib/url/paths';
 import { linkState } from '../../../lib/url/previousScreen';
 import type { ScoredEvaluation } from '../statistics/chartData';
-import { markColor } from './Legend';
+import { markerColor } from './Legend';
 import { ScoreScatter, type ScoreScatterProps } from './ScoreScatter';
 import { useI18n } from '../../../i18n/I18nContext';
 
@@ -21,15 +21,15 @@ interface Point {
 }
 
 interface EvaluationScatterProps extends Omit<ScoreScatterProps, 'series'> {
-  /** `mark` is the index of a shape and colour. Each series has another one. */
-  series: readonly { mark: number; label: string; points: readonly Point[] }[];
-  /** The radius of a mark in pixels at the default font size. */
-  markSize: number;
+  /** `marker` is the index of a shape and colour. Each series has a different one. */
+  series: readonly { marker: number; label: string; points: readonly Point[] }[];
+  /** The radius of a point in pixels at the default font size. */
+  markerSize: number;
   /** Opens the evaluation with this id; by default its screen. */
   onOpen?: (id: string) => void;
 }
 
-/** The marks of an evaluator are emphasized while one of them is under the pointer or has the focus. */
+/** The points of an evaluator are emphasized while one of them is under the pointer or has the focus. */
 const HIGHLIGHT = { highlight: 'series', fade: 'global' } as const;
 
 /** The number of characters of a note that a tooltip shows. */
@@ -45,7 +45,7 @@ const tooltip = {
   overflowWrap: 'anywhere',
 } satisfies SxProps;
 
-/** A chart with a mark for each evaluation. A click or Enter opens the evaluation, and a tooltip describes it. */
+/** A chart with a point for each evaluation. A click or Enter opens the evaluation, and a tooltip describes it. */
 export function EvaluationScatter(props: EvaluationScatterProps) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -69,18 +69,18 @@ interface NavigatingScatterProps extends EvaluationScatterProps {
 
 /** It is memoized separately because the location renders its component at each step of every navigation. */
 const NavigatingScatter = memo(function NavigatingScatter(props: NavigatingScatterProps) {
-  const { series, markSize, onOpen, onOpenScreen, children, ...rest } = props;
+  const { series, markerSize, onOpen, onOpenScreen, children, ...rest } = props;
   const find = ({ seriesId, dataIndex }: ScatterItemIdentifier) =>
-    series.find(({ mark }) => String(mark) === seriesId)?.points[dataIndex]?.scored;
+    series.find(({ marker }) => String(marker) === seriesId)?.points[dataIndex]?.scored;
 
   return (
     <ScoreScatter
       {...rest}
-      series={series.map(({ mark, label, points }) => ({
-        id: String(mark),
+      series={series.map(({ marker, label, points }) => ({
+        id: String(marker),
         label,
-        color: markColor(mark),
-        markerSize: scaled(markSize),
+        color: markerColor(marker),
+        markerSize: scaled(markerSize),
         highlightScope: HIGHLIGHT,
         data: points.map(({ scored, x, y }) => ({ id: scored.id, x, y })),
       }))}

@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { useI18n } from '../../../i18n/I18nContext';
 
 /** The number of series with their own shape and colour. The others are drawn as rings. */
-export const MARKS = 6;
+export const MARKER_COUNT = 6;
 
 /**
  * Colours of one lightness and chroma, with hues that people who see fewer colours can distinguish. They are in hex
  * because programs that open the saved drawings do not support `oklch`.
  */
-export const MARK_COLORS = {
+export const MARKER_COLORS = {
   light: ['#3e5fad', '#994a00', '#007840', '#92417a', '#007491', '#696800'],
   dark: ['#95b6fe', '#eea471', '#7bcc98', '#e79bce', '#54c9e3', '#bbbe67'],
 } as const;
 
-const colors = (marks: readonly string[]) =>
-  Object.fromEntries(marks.map((mark, index) => [`--mark-${index}`, mark]));
+const colors = (values: readonly string[]) =>
+  Object.fromEntries(values.map((color, index) => [`--mark-${index}`, color]));
 
 const ONE_COLOR = {
-  ...colors(MARK_COLORS.light.map(() => 'CanvasText')),
+  ...colors(MARKER_COLORS.light.map(() => 'CanvasText')),
   '--mark-others': 'CanvasText',
 };
 
@@ -27,15 +27,15 @@ const ONE_COLOR = {
 const FORWARD = ':is(:hover, :focus, [aria-pressed="true"])';
 
 /**
- * The styles of the marks, for the element around a chart and its legend. On paper and in forced colours, only the
- * shapes differ. CSS alone emphasizes an evaluator, because a chart may have hundreds of marks, which are not rendered
+ * The styles of the markers, for the element around a chart and its legend. On paper and in forced colours, only the
+ * shapes differ. CSS alone emphasizes an evaluator, because a chart may have hundreds of points, which are not rendered
  * again.
  */
-export const markStyles = {
-  ...colors(MARK_COLORS.light),
+export const markerStyles = {
+  ...colors(MARKER_COLORS.light),
   '--mark-others': 'var(--mui-palette-text-secondary)',
-  '[data-color-scheme="dark"] &': colors(MARK_COLORS.dark),
-  // With less opacity, the marks would have a contrast below 3:1.
+  '[data-color-scheme="dark"] &': colors(MARKER_COLORS.dark),
+  // With less opacity, the points would have a contrast below 3:1.
   '& .mark': { opacity: 0.7 },
   '@media print, (forced-colors: active)': {
     ...ONE_COLOR,
@@ -47,7 +47,7 @@ export const markStyles = {
   '@media screen': {
     [`&:has([data-legend] button${FORWARD}) .mark`]: { opacity: 0.2 },
     ...Object.fromEntries(
-      Array.from({ length: MARKS + 1 }, (_, index) => [
+      Array.from({ length: MARKER_COUNT + 1 }, (_, index) => [
         `&:has([data-legend] button[data-mark="${index}"]${FORWARD}) .mark[data-mark="${index}"]`,
         { opacity: 1 },
       ]),
@@ -55,7 +55,8 @@ export const markStyles = {
   },
 };
 
-export const markColor = (index: number) => `var(--mark-${index < MARKS ? index : 'others'})`;
+export const markerColor = (index: number) =>
+  `var(--mark-${index < MARKER_COUNT ? index : 'others'})`;
 
 /** Shapes of the same area, in a square of 2 around 0: circle, square, triangle, diamond, cross, inverted triangle. */
 const SHAPES = [
@@ -71,7 +72,7 @@ const SHAPES = [
 const RING = 'M-1 0A1 1 0 1 0 1 0A1 1 0 1 0 -1 0ZM-.6 0A.6 .6 0 1 1 .6 0A.6 .6 0 1 1 -.6 0Z';
 
 /** Returns the path of the shape of a series. */
-export const markPath = (index: number): string => SHAPES[index] ?? RING;
+export const markerPath = (index: number): string => SHAPES[index] ?? RING;
 
 const list = {
   typography: 'body2',
@@ -112,29 +113,29 @@ const list = {
 } satisfies SxProps;
 
 interface LegendProps {
-  /** The names of the marks, in their order. Undefined for a mark that is not drawn. */
+  /** The names of the series, in the order of their markers. Undefined for a marker that is not drawn. */
   names: readonly (string | undefined)[];
   /** The number of series that are drawn as rings, or the name of the only one. */
-  others?: number | string;
+  rings?: number | string;
   /** The name of the dashed line. */
   line?: string;
 }
 
 /**
- * The marks of a chart with the names of their evaluators. An evaluator is emphasized in the chart while the pointer or
+ * The markers of a chart with the names of their evaluators. An evaluator is emphasized in the chart while the pointer or
  * the focus is on the entry, or the entry is pressed.
  */
-export function Legend({ names, others = 0, line }: LegendProps) {
+export function Legend({ names, rings = 0, line }: LegendProps) {
   const { t } = useI18n();
   const [pressed, setPressed] = useState<number>();
   const entries = names.flatMap((name, index) => (name === undefined ? [] : [{ name, index }]));
-  const othersText =
-    typeof others === 'string'
-      ? others
+  const ringsText =
+    typeof rings === 'string'
+      ? rings
       : t(entries.length > 0 ? 'compare.chartLegendOthers' : 'compare.chartLegendEvaluators', {
-          count: others,
+          count: rings,
         });
-  if (others !== 0) entries.push({ name: othersText, index: MARKS });
+  if (rings !== 0) entries.push({ name: ringsText, index: MARKER_COUNT });
   return (
     <Box component="ul" sx={list} aria-label={t('compare.chartLegend')} data-legend="">
       {entries.map(({ name, index }) => (
@@ -148,7 +149,7 @@ export function Legend({ names, others = 0, line }: LegendProps) {
             }}
           >
             <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden>
-              <path d={markPath(index)} fill={markColor(index)} />
+              <path d={markerPath(index)} fill={markerColor(index)} />
             </svg>
             <bdi>{name}</bdi>
           </button>

@@ -5,21 +5,21 @@ import {
 } from '@mui/x-charts/ScatterChart';
 import { axisHeight, axisStyle, axisText, scoreScale } from './axisStyle';
 import { chartProps } from './chartProps';
-import { markPath, MARKS } from './Legend';
+import { markerPath, MARKER_COUNT } from './Legend';
 import type { I18n } from '../../../i18n/createI18n';
 import { isolatedText } from '../../../lib/text/isolatedText';
 
-/** The mark of a score. Each evaluator has a shape, because colours alone would not distinguish them. */
+/** The point of a score. Each evaluator has a shape, because colours alone would not distinguish them. */
 function ScoreMarker(props: ScatterMarkerProps) {
   const { seriesId, x, y, size, color, isHighlighted, isFaded, onClick } = props;
   const index = Number(seriesId);
   return (
     <path
       className="mark"
-      data-mark={Math.min(index, MARKS)}
+      data-mark={Math.min(index, MARKER_COUNT)}
       data-forward={isHighlighted ? '' : undefined}
       data-faded={isFaded ? '' : undefined}
-      d={markPath(index)}
+      d={markerPath(index)}
       transform={`translate(${x} ${y}) scale(${size})`}
       fill={color}
       onClick={onClick}
@@ -27,7 +27,7 @@ function ScoreMarker(props: ScatterMarkerProps) {
   );
 }
 
-// All marks share one style, because hundreds of single styles take longer.
+// All points share one style, because hundreds of single styles take longer.
 const STYLE = { ...axisStyle, '& [data-series]': { cursor: 'pointer' } };
 const SLOTS = { marker: ScoreMarker };
 const NO_TOOLTIP = { tooltip: { trigger: 'none' } } as const;
@@ -39,7 +39,7 @@ export interface ScoreScatterProps extends ScatterChartProps {
   height: number;
 }
 
-/** A chart with marks of scores, without a tooltip. */
+/** A chart with points of scores, without a tooltip. */
 export function ScoreScatter({ width, height, ...props }: ScoreScatterProps) {
   return (
     <ScatterChart
@@ -52,7 +52,7 @@ export function ScoreScatter({ width, height, ...props }: ScoreScatterProps) {
   );
 }
 
-/** Returns the x axis of the scores. Half a score of room at its ends keeps the marks off the names of the rows. */
+/** Returns the x axis of the scores. Half a score of room at its ends keeps the points off the names of the rows. */
 export const scoreAxis = ({ score }: I18n) => ({
   ...axisText(),
   height: axisHeight(),

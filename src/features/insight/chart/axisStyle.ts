@@ -3,7 +3,7 @@ import { scaled } from '../../../components/page/lengths';
 
 const GREY = 'var(--mui-palette-text-secondary)';
 
-/** The style of a chart's axes, which are more muted than its marks. */
+/** The style of a chart's axes, which are more muted than its data. */
 export const axisStyle = {
   // The focused element has no box of its own, so the outline is around the chart.
   '&:has(:focus-visible)': {
@@ -17,7 +17,7 @@ export const axisStyle = {
   },
   '& .MuiChartsGrid-root .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' },
   '& .MuiChartsReferenceLine-root': {
-    // A click has to reach the marks below.
+    // A click has to reach the points below.
     pointerEvents: 'none',
     '& .MuiChartsReferenceLine-line': { stroke: GREY, strokeDasharray: '4 4' },
   },

@@ -1,7 +1,7 @@
 import type {} from '@mui/x-charts/moduleAugmentation/keyboardActivation';
 import { scaled } from '../../../components/page/lengths';
 
-/** Enter on the focused mark counts as a click. The library needs this flag until its next major version. */
+/** Enter on the focused point counts as a click. The library needs this flag until its next major version. */
 const KEYBOARD = { keyboardActivation: true };
 
 /**

@@ -8,7 +8,7 @@ export type ChartCell = Cell | ShownCell;
 
 /** A cell whose shown text differs from its saved value. */
 interface ShownCell {
-  shown: string;
+  text: string;
   saved: Cell;
   /** A score, which is shown as a badge. */
   score?: number;
@@ -22,7 +22,7 @@ export const savedCell = (cell: ChartCell): Cell => (typeof cell === 'object' ? 
 /** Returns the cell as it is shown. */
 export function shownCell({ count }: I18n, cell: ChartCell): string {
   if (typeof cell === 'number') return count(cell);
-  return typeof cell === 'object' ? cell.shown : cell;
+  return typeof cell === 'object' ? cell.text : cell;
 }
 
 /** Returns the cell of a score, which is saved as the server sent it. */
@@ -32,7 +32,7 @@ export const scoreCell = (
 ): ChartCell =>
   score === null || score === undefined
     ? t('common.notAvailable')
-    : { shown: format(score), saved: score, score };
+    : { text: format(score), saved: score, score };
 
 /**
  * Returns the date of an ISO 8601 text, or 'N/A' if there is none. It is saved as the day of the viewer, as in
@@ -40,7 +40,7 @@ export const scoreCell = (
  */
 export function dateCell({ date }: I18n, iso: string | null | undefined): ChartCell {
   const time = toDate(iso);
-  return time ? { shown: date(iso), saved: dayOf(time) } : date(iso);
+  return time ? { text: date(iso), saved: dayOf(time) } : date(iso);
 }
 
 /** The content of a chart as a table. */

@@ -40,13 +40,15 @@ export function downloadSvg(
   return save(`${fileName(name, period)}.svg`, async () => {
     const { toSvgFile } = await import('./svgFile');
     const { t } = i18n;
-    const shown =
+    const titleWithPeriod =
       period === 'any'
         ? title
         : t('compare.chartTitleInPeriod', { title, period: periodText(i18n, period) });
     const about = subject();
-    const heading = about ? t('compare.chartHeading', { subject: about, title: shown }) : shown;
-    return chart && toSvgFile(chart, shown, heading);
+    const heading = about
+      ? t('compare.chartHeading', { subject: about, title: titleWithPeriod })
+      : titleWithPeriod;
+    return chart && toSvgFile(chart, titleWithPeriod, heading);
   });
 }
 

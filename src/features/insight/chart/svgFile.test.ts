@@ -12,10 +12,10 @@ function chartOf(name: string) {
 
 test.each([
   ['control characters', 'Ada\0\x01\x0b\x1b King', 'Ada King'],
-  ['half a character', 'Ada\ud83d King', 'Ada King'],
-  ['what is no character', 'Ada\ufffe\uffff King', 'Ada King'],
+  ['a lone surrogate', 'Ada\ud83d King', 'Ada King'],
+  ['noncharacters', 'Ada\ufffe\uffff King', 'Ada King'],
   ['markup and an emoji', '<b>&amp; ]]> "Ada" 👩‍🔬', '<b>&amp; ]]> "Ada" 👩‍🔬'],
-])('a drawing with %s in a name is XML', async (_what, name, held) => {
+])('a drawing with %s in a name is valid XML', async (_what, name, held) => {
   const file = toSvgFile(chartOf(name), name, `${name}: scores`);
   // A program that opens the file does not know the type of the Blob.
   const xml = await new Response(file).text();

@@ -52,8 +52,8 @@ export function toSvgFile(chart: HTMLElement, title: string, heading: string): B
   addCopy(file, drawing, { y: HEADING, width, height });
   entries.forEach((entry, index) => {
     const y = bottom + index * LINE;
-    const mark = entry.querySelector('svg');
-    if (mark) addCopy(file, mark, { x: fromStart(8, 16), y: y + 2, width: 16, height: 16 });
+    const marker = entry.querySelector('svg');
+    if (marker) addCopy(file, marker, { x: fromStart(8, 16), y: y + 2, width: 16, height: 16 });
     add(file, 'text', { x: fromStart(32), y: y + 15 }, entry.textContent);
   });
   // The serializer writes every character of a name, including those that XML does not allow.

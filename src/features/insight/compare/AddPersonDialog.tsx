@@ -55,7 +55,7 @@ export function AddPersonDialog({ except, onAdd, onClose }: AddPersonDialogProps
   const { t, display } = useI18n();
   const [text, setText] = useState('');
   const { data, error, refetch } = useQuery(employeeQueries.list());
-  const others = useMemo(
+  const candidates = useMemo(
     () =>
       data?.employees
         .filter(({ _id }) => !except.includes(_id))
@@ -63,7 +63,7 @@ export function AddPersonDialog({ except, onAdd, onClose }: AddPersonDialogProps
     [data, except],
   );
   const words = searchWords(text);
-  const found = others?.filter(({ folded }) => words.every((word) => folded.includes(word)));
+  const matches = candidates?.filter(({ folded }) => words.every((word) => folded.includes(word)));
   useEffect(() => ignoreSamePress, []);
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose}>
@@ -76,7 +76,7 @@ export function AddPersonDialog({ except, onAdd, onClose }: AddPersonDialogProps
           hasShortcut={false}
           onChange={setText}
         />
-        {!found &&
+        {!matches &&
           (error ? (
             <LoadFailure
               text={t('employees.none')}
@@ -86,10 +86,10 @@ export function AddPersonDialog({ except, onAdd, onClose }: AddPersonDialogProps
           ) : (
             <Spinner label={t('components.loading')} />
           ))}
-        {found && (
+        {matches && (
           <>
             <List aria-label={t('compare.addPerson')} sx={{ overflowY: 'auto' }}>
-              {found.slice(0, MAX_LISTED).map(({ employee }) => {
+              {matches.slice(0, MAX_LISTED).map(({ employee }) => {
                 const { _id, name, position, email } = employee;
                 return (
                   <li key={_id}>
@@ -114,8 +114,8 @@ export function AddPersonDialog({ except, onAdd, onClose }: AddPersonDialogProps
               })}
             </List>
             <Typography role="status" variant="body2" color="textSecondary">
-              {found.length === 0 && <span>{t('compare.addPersonNobody')}</span>}
-              {found.length > MAX_LISTED && <span>{t('compare.addPersonMore')}</span>}
+              {matches.length === 0 && <span>{t('compare.addPersonNobody')}</span>}
+              {matches.length > MAX_LISTED && <span>{t('compare.addPersonMore')}</span>}
             </Typography>
           </>
         )}

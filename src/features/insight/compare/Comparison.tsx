@@ -9,7 +9,7 @@ import { usePeriod } from '../../../lib/url/periodParameter';
 import { ChartFigure } from '../chart/ChartFigure';
 import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { compare, compareEvaluators, type Subject } from '../statistics/comparison';
-import { MARKS } from '../chart/Legend';
+import { MARKER_COUNT } from '../chart/Legend';
 import { describeDistribution, paragraph } from '../statistics/describe';
 import { isDrawn } from '../statistics/trend';
 import { chartHeight } from './ComparisonSkeleton';
@@ -28,7 +28,7 @@ export function Comparison({
   onOpen,
 }: {
   subjects: readonly Subject[];
-  /** Called with the id of the evaluation whose mark is pressed. */
+  /** Called with the id of the evaluation whose point is pressed. */
   onOpen: (id: string) => void;
 }) {
   const i18n = useI18n();
@@ -50,8 +50,8 @@ export function Comparison({
           i18n,
           scope,
           isDrawn(scored)
-            ? evaluators.shared.length > MARKS
-              ? t('compare.scoresTextSome', { marks: MARKS })
+            ? evaluators.shared.length > MARKER_COUNT
+              ? t('compare.scoresTextSome', { marks: MARKER_COUNT })
               : t('compare.scoresText')
             : describeDistribution(i18n, scored),
         )}

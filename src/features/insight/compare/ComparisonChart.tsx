@@ -2,7 +2,7 @@ import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { scaled } from '../../../components/page/lengths';
 import { largest } from '../../../domain/extremes';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
-import { Legend, MARKS } from '../chart/Legend';
+import { Legend, MARKER_COUNT } from '../chart/Legend';
 import { rowAxis, rowMargin, scoreAxis } from '../chart/ScoreScatter';
 import { ChartBox } from '../chart/ChartBox';
 import { namesWidth } from '../chart/chartProps';
@@ -14,25 +14,25 @@ import { useI18n } from '../../../i18n/I18nContext';
 interface ComparisonChartProps {
   people: readonly Compared[];
   evaluators: ReturnType<typeof compareEvaluators>;
-  /** Called with the id of the evaluation whose mark is pressed. */
+  /** Called with the id of the evaluation whose point is pressed. */
   onOpen: (id: string) => void;
 }
 
-/** A chart with a row of marks for each person, on one axis. */
+/** A chart with a row of points for each person, on one axis. */
 export function ComparisonChart({ people, evaluators, onOpen }: ComparisonChartProps) {
-  const { shared, others } = evaluators;
+  const { shared, unshared } = evaluators;
   const i18n = useI18n();
   const longest = largest(people.map(({ name }) => name.length));
   // This width is enough for most names.
   const enough = scaled(Math.max(112, Math.min(16 + 7 * longest, 220)));
-  const named = shared.slice(0, MARKS).map(({ evaluator }) => evaluator.name);
-  // Evaluators of one person only have no mark of their own: they are drawn as rings.
-  const rings = Math.max(MARKS, shared.length);
+  const named = shared.slice(0, MARKER_COUNT).map(({ evaluator }) => evaluator.name);
+  // Evaluators of one person only have no marker of their own: they are drawn as rings.
+  const firstRing = Math.max(MARKER_COUNT, shared.length);
   const series = [
-    ...shared.map(({ evaluator }, index) => ({ evaluator, mark: index })),
-    ...others.map((evaluator, index) => ({ evaluator, mark: rings + index })),
+    ...shared.map(({ evaluator }, index) => ({ evaluator, marker: index })),
+    ...unshared.map((evaluator, index) => ({ evaluator, marker: firstRing + index })),
   ];
-  const { rows, markSize } = comparisonRows(series.flatMap(({ evaluator }) => evaluator.scores));
+  const { rows, markerSize } = comparisonRows(series.flatMap(({ evaluator }) => evaluator.scores));
 
   return (
     <>
@@ -43,16 +43,16 @@ export function ComparisonChart({ people, evaluators, onOpen }: ComparisonChartP
             height={chartHeight(people.length)}
             margin={rowMargin(i18n, 8)}
             grid={{ horizontal: true }}
-            series={series.map(({ evaluator, mark }) => ({
-              mark,
+            series={series.map(({ evaluator, marker }) => ({
+              marker,
               label: evaluator.name,
-              points: evaluator.scores.map((one) => ({
-                scored: one,
-                x: one.score,
-                y: rows.get(one) ?? one.person,
+              points: evaluator.scores.map((scored) => ({
+                scored,
+                x: scored.score,
+                y: rows.get(scored) ?? scored.person,
               })),
             }))}
-            markSize={markSize}
+            markerSize={markerSize}
             onOpen={onOpen}
             xAxis={[scoreAxis(i18n)]}
             yAxis={[
@@ -67,17 +67,17 @@ export function ComparisonChart({ people, evaluators, onOpen }: ComparisonChartP
           </EvaluationScatter>
         )}
       </ChartBox>
-      <Legend names={named} others={series.length - named.length} />
+      <Legend names={named} rings={series.length - named.length} />
     </>
   );
 }
 
-/** A short line below the marks of each row, at the median of its person. */
+/** A short line below the points of each row, at the median of its person. */
 function MedianTicks({ medians }: { medians: readonly (number | undefined)[] }) {
   const x = useXScale<'linear'>();
   const y = useYScale<'linear'>();
   return (
-    // A click has to reach the marks below.
+    // A click has to reach the points below.
     <g pointerEvents="none" stroke="currentColor" strokeWidth={3}>
       {medians.map(
         (median, row) =>

@@ -64,7 +64,7 @@ export const summaryTable = (
         medianOf(i18n, summary),
         rangeOf(i18n, summary),
         dateCell(i18n, last),
-        ...(hasNotCounted ? [notCounted === 0 ? { shown: '', saved: 0 } : notCounted] : []),
+        ...(hasNotCounted ? [notCounted === 0 ? { text: '', saved: 0 } : notCounted] : []),
       ],
       to: withPeriod(employeeProfilePath(id)),
     })),
@@ -75,7 +75,7 @@ function averageOf({ t, average }: I18n, summary: Summary): ChartCell {
   if (summary.average === undefined) return t('common.notAvailable');
   const tenths = Math.round(summary.average * 10) / 10;
   return {
-    shown: average(summary.average),
+    text: average(summary.average),
     saved: tenths.toFixed(1),
     score: summary.average,
     isAverage: true,
@@ -84,13 +84,13 @@ function averageOf({ t, average }: I18n, summary: Summary): ChartCell {
 
 function medianOf(i18n: I18n, { median }: Summary): ChartCell {
   if (median === undefined) return i18n.t('common.notAvailable');
-  return { shown: i18n.median(median), saved: median };
+  return { text: i18n.median(median), saved: median };
 }
 
 function rangeOf(i18n: I18n, { lowest, highest }: Summary): ChartCell {
   if (lowest === undefined || highest === undefined) return i18n.t('common.notAvailable');
   return {
-    shown: i18n.scoreRange(lowest, highest),
+    text: i18n.scoreRange(lowest, highest),
     saved: lowest === highest ? lowest : `${lowest} – ${highest}`,
   };
 }

@@ -48,16 +48,16 @@ export function CompareEvaluatorsFigure({
   const { period } = usePeriod();
   const [{ rater, other }, update] = useAddressState(PARAMETERS);
   const drillDown = useDrillDown('pair');
-  const known = evaluators.filter(({ key }) => key !== '');
+  const knownEvaluators = evaluators.filter(({ key }) => key !== '');
   const best = useMemo(() => bestPair(evaluators), [evaluators]);
-  const [first, second] = chosenEvaluators(known, [rater, other], best);
+  const [first, second] = chosenEvaluators(knownEvaluators, [rater, other], best);
   const overlap =
     first && second && first !== second ? overlapOf(i18n, first.scores, second.scores) : undefined;
   const pairs = overlap?.pairs ?? [];
   const names = [first?.name ?? '', second?.name ?? ''] as const;
   const options = [
     ...(first && second ? [] : [{ value: '', text: t('overview.choose') }]),
-    ...known.map(({ key, name }) => ({ value: key, text: name })),
+    ...knownEvaluators.map(({ key, name }) => ({ value: key, text: name })),
   ];
   const choose = (changes: { rater?: string; other?: string }) => {
     update({ rater: first?.key ?? '', other: second?.key ?? '', ...changes }, { replace: true });
@@ -70,13 +70,13 @@ export function CompareEvaluatorsFigure({
       description={inPeriodText(
         i18n,
         period,
-        describe(i18n, known.length, { first, second, overlap }),
+        describe(i18n, knownEvaluators.length, { first, second, overlap }),
       )}
       columns={[t('overview.columns.employee'), ...names, t('overview.columns.difference')]}
       rows={pairs.map((pair) => rowOf(i18n, pair, names))}
       drillDown={drillDown}
       controls={
-        known.length > 1 && (
+        knownEvaluators.length > 1 && (
           <Box sx={choices}>
             <NativeSelect
               label={t('overview.firstEvaluator')}
@@ -105,16 +105,16 @@ export function CompareEvaluatorsFigure({
   );
 }
 
-function rowOf(i18n: I18n, pair: Pair, [one, other]: readonly [string, string]) {
+function rowOf(i18n: I18n, pair: Pair, [firstName, secondName]: readonly [string, string]) {
   const { employeeId, name, first, second, difference, scores } = pair;
   return {
     key: employeeId,
-    title: i18n.t('overview.pair', { name, first: one, second: other }),
+    title: i18n.t('overview.pair', { name, first: firstName, second: secondName }),
     cells: [
       name,
       scoreCell(i18n, first),
       scoreCell(i18n, second),
-      { shown: i18n.signed(difference), saved: difference },
+      { text: i18n.signed(difference), saved: difference },
     ],
     evaluations: scores,
   };
@@ -125,15 +125,15 @@ function rowOf(i18n: I18n, pair: Pair, [one, other]: readonly [string, string]) 
  * two with the most people in common.
  */
 function chosenEvaluators(
-  known: readonly EvaluatorScores[],
+  evaluators: readonly EvaluatorScores[],
   keys: readonly string[],
   best: readonly string[] = [],
 ) {
-  const [first, second] = keys.map((one) => known.find(({ key }) => key === one));
-  const others = best.filter((one) => one !== first?.key && one !== second?.key);
+  const [first, second] = keys.map((wanted) => evaluators.find(({ key }) => key === wanted));
+  const unusedKeys = best.filter((key) => key !== first?.key && key !== second?.key);
   const next = () => {
-    const key = others.shift();
-    return known.find((one) => one.key === key);
+    const key = unusedKeys.shift();
+    return evaluators.find((evaluator) => evaluator.key === key);
   };
   return [first ?? next(), second ?? next()] as const;
 }
@@ -147,11 +147,11 @@ interface SelectedEvaluators {
 
 function describe(
   i18n: I18n,
-  known: number,
+  evaluatorCount: number,
   { first, second, overlap }: SelectedEvaluators,
 ): string {
   const { t } = i18n;
-  if (known < 2) return t('overview.tooFewEvaluators');
+  if (evaluatorCount < 2) return t('overview.tooFewEvaluators');
   if (!first || !second) return t('overview.chooseTwo');
   if (!overlap) return t('overview.chooseDifferent');
   const { length } = overlap.pairs;

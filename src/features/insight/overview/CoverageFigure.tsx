@@ -12,7 +12,7 @@ import { usePeriod } from '../../../lib/url/periodParameter';
 import { medianScore, type ChartData } from '../statistics/chartData';
 import { coverageOf } from '../statistics/overview/coverage';
 import { countPeople, type EvaluatedPerson } from '../statistics/overview/people';
-import { MarkEvaluations } from './MarkEvaluations';
+import { ItemEvaluations } from './ItemEvaluations';
 import { Headline, ShareBars } from './ShareBars';
 import { useDrillDown } from './useDrillDown';
 import type { useGroups } from './useGroups';
@@ -49,11 +49,11 @@ export function CoverageFigure(props: CoverageFigureProps) {
     [evaluations],
   );
   const { selected, linkTo, close } = useDrillDown('without');
-  const marks = [
+  const items = [
     { key: 'note', title: t('evaluations.withoutNote'), evaluations: withoutNote },
     { key: 'score', title: t('statistics.notCounted'), evaluations: notCounted },
-  ].filter((mark) => mark.evaluations.length > 0);
-  const open = marks.find(({ key }) => key === selected);
+  ].filter((item) => item.evaluations.length > 0);
+  const open = items.find(({ key }) => key === selected);
   const median = medianScore(chartData.scored);
   const counts = inPeriodText(
     i18n,
@@ -79,7 +79,7 @@ export function CoverageFigure(props: CoverageFigureProps) {
             ? counts
             : t('overview.withMedian', { counts, median: i18n.median(median) })}
         </Line>
-        {marks.map(({ key, title, evaluations: { length } }) => (
+        {items.map(({ key, title, evaluations: { length } }) => (
           <Line key={key}>
             <Link
               component={RouterLink}
@@ -116,7 +116,7 @@ export function CoverageFigure(props: CoverageFigureProps) {
           />
         )}
       </SectionCard>
-      {open && <MarkEvaluations mark={open} onClose={close} />}
+      {open && <ItemEvaluations item={open} onClose={close} />}
     </>
   );
 }
@@ -130,13 +130,13 @@ function Line({ children }: { children: ReactNode }) {
 }
 
 /** Returns how many evaluations there are. In a period, it also says how many there are at any time. */
-function countOf({ t }: I18n, isOwn: boolean, total: number, shown?: number): string {
-  if (shown === undefined) {
+function countOf({ t }: I18n, isOwn: boolean, total: number, periodCount?: number): string {
+  if (periodCount === undefined) {
     return isOwn
       ? t('overview.countByYou', { count: total })
       : t('common.evaluations', { count: total });
   }
   return isOwn
-    ? t('overview.countOfByYou', { shown, total })
-    : t('overview.countOf', { shown, total });
+    ? t('overview.countOfByYou', { shown: periodCount, total })
+    : t('overview.countOf', { shown: periodCount, total });
 }

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import { ChartFigure } from '../chart/ChartFigure';
 import type { ChartRow } from '../chart/chartTable';
-import { MarkEvaluations, type DrillDownMark } from './MarkEvaluations';
+import { ItemEvaluations, type DrillDownItem } from './ItemEvaluations';
 import type { useDrillDown } from './useDrillDown';
 
 interface DrillDownFigureProps extends Omit<ComponentProps<typeof ChartFigure>, 'table'> {
   columns: readonly string[];
-  rows: readonly (DrillDownMark & Pick<ChartRow, 'cells'>)[];
+  rows: readonly (DrillDownItem & Pick<ChartRow, 'cells'>)[];
   drillDown: ReturnType<typeof useDrillDown>;
 }
 
-/** A figure whose marks stand for evaluations. It lists the evaluations of a pressed mark below it. */
+/** A figure whose items stand for evaluations. It lists the evaluations of a pressed item below the chart. */
 export function DrillDownFigure({ columns, rows, drillDown, ...figure }: DrillDownFigureProps) {
   const { selected, linkTo, close } = drillDown;
   const open = rows.find(({ key }) => key === selected);
@@ -25,7 +25,7 @@ export function DrillDownFigure({ columns, rows, drillDown, ...figure }: DrillDo
   return (
     <>
       <ChartFigure {...figure} table={table} />
-      {open && <MarkEvaluations mark={open} onClose={close} />}
+      {open && <ItemEvaluations item={open} onClose={close} />}
     </>
   );
 }

@@ -71,7 +71,7 @@ export function DueControls({ groups, count, onClear, onEvaluate }: DueControlsP
   const { t } = i18n;
   const [{ due, period }, update] = useAddressState(PARAMETERS);
   const thisYear = { value: 'this-year', text: duePeriodText(i18n, 'this-year') } as const;
-  const other =
+  const periodOptions =
     period === 'any' || period === 'this-year'
       ? []
       : [{ value: 'period' as const, text: duePeriodText(i18n, period) }];
@@ -81,7 +81,7 @@ export function DueControls({ groups, count, onClear, onEvaluate }: DueControlsP
         label={t('overview.dueFor')}
         value={period === 'any' ? due : period === 'this-year' ? period : 'period'}
         options={[
-          ...other,
+          ...periodOptions,
           thisYear,
           ...OPTIONS.map(({ value, key }) => ({ value, text: t(key) })),
         ]}

@@ -175,11 +175,11 @@ export function DueFigure(props: DueFigureProps) {
  */
 function useScrollToChange({ role, position }: ReturnType<typeof useGroups>['selected']) {
   const root = useRef<HTMLDivElement>(null);
-  const shown = useRef([role, position]);
+  const previous = useRef([role, position]);
   useEffect(() => {
     const isOther =
-      (role !== '' || position !== '') && shown.current.join() !== [role, position].join();
-    shown.current = [role, position];
+      (role !== '' || position !== '') && previous.current.join() !== [role, position].join();
+    previous.current = [role, position];
     const top = root.current?.getBoundingClientRect().top ?? 0;
     if (isOther && (top < 0 || top > window.innerHeight)) root.current?.scrollIntoView();
   }, [role, position]);

@@ -22,7 +22,7 @@ import { evaluatorsOf, type Evaluator } from '../statistics/overview/evaluators'
 import type { EvaluatorSummary } from '../statistics/evaluatorScores';
 import { DifferenceBar, DifferenceScale } from './DifferenceBar';
 import { DownloadTable } from './DownloadTable';
-import { MarkEvaluations } from './MarkEvaluations';
+import { ItemEvaluations } from './ItemEvaluations';
 import { FigureNotes } from './FigureNotes';
 import { firstTwoColumns } from './overviewGrid';
 import { useDrillDown } from './useDrillDown';
@@ -113,7 +113,7 @@ export function EvaluatorsFigure({ summaries }: { summaries: readonly EvaluatorS
           </FigureNotes>
         </SectionCard>
       </Box>
-      {open && <MarkEvaluations mark={markOf(i18n, open)} onClose={close} />}
+      {open && <ItemEvaluations item={itemOf(i18n, open)} onClose={close} />}
     </>
   );
 }
@@ -138,7 +138,7 @@ const fileOf = ({ t }: I18n, evaluators: readonly Evaluator[]) => ({
   })),
 });
 
-const markOf = (
+const itemOf = (
   i18n: I18n,
   { key, name, scores, summary: { median = 0 }, against }: Evaluator,
 ) => ({

@@ -5,7 +5,7 @@ import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { CHART_HEIGHT } from '../chart/ChartSkeleton';
 import { ChartBox } from '../chart/ChartBox';
 import { chartProps } from '../chart/chartProps';
-import { markColor } from '../chart/Legend';
+import { markerColor } from '../chart/Legend';
 import type { Month } from '../statistics/overview/months';
 
 interface MonthsChartProps {
@@ -42,7 +42,7 @@ export function MonthsChart({ months, onOpen }: MonthsChartProps) {
             {
               id: 'months',
               label: t('overview.columns.evaluations'),
-              color: markColor(0),
+              color: markerColor(0),
               data: months.map(({ dated: { length } }) => length),
               valueFormatter: (length) => count(length ?? 0),
             },

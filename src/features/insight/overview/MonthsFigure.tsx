@@ -42,7 +42,7 @@ export function MonthsFigure({ chartData }: { chartData: ChartData }) {
       rows={months.map(({ key, start, dated }) => ({
         key,
         title: month(start),
-        cells: [{ shown: month(start), saved: key }, dated.length],
+        cells: [{ text: month(start), saved: key }, dated.length],
         evaluations: dated,
       }))}
       drillDown={drillDown}

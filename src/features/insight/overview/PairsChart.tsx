@@ -1,7 +1,7 @@
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { scaled } from '../../../components/page/lengths';
-import { Legend, markColor } from '../chart/Legend';
+import { Legend, markerColor } from '../chart/Legend';
 import { rowAxis, rowMargin, scoreAxis, ScoreScatter } from '../chart/ScoreScatter';
 import { ChartBox } from '../chart/ChartBox';
 import { namesWidth } from '../chart/chartProps';
@@ -12,14 +12,14 @@ interface PairsChartProps {
   pairs: readonly Pair[];
   /** The names of the two evaluators. */
   names: readonly [first: string, second: string];
-  /** Called with the id of an employee whose mark is pressed. */
+  /** Called with the id of an employee whose point is pressed. */
   onOpen: (employeeId: string) => void;
 }
 
 /** The height of a pair's row in pixels. */
 const ROW = 28;
 
-/** The distance of two marks with equal scores from the middle of the row, so that both are visible. */
+/** The distance of two points with equal scores from the middle of the row, so that both are visible. */
 const SHIFT = 0.16;
 const shiftOf = ({ difference }: Pair) => (difference === 0 ? SHIFT : 0);
 
@@ -41,7 +41,7 @@ export function PairsChart({ pairs, names, onOpen }: PairsChartProps) {
             series={names.map((name, index) => ({
               id: String(index),
               label: name,
-              color: markColor(index),
+              color: markerColor(index),
               markerSize: 5.5,
               data: pairs.map((pair, row) => ({
                 id: pair.employeeId,

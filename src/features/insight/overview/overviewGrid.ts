@@ -10,7 +10,7 @@ const WIDE = `@media screen and ${atLeast(BREAKPOINTS.lg)}`;
 export const overviewGrid = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The coverage is before the people who are due, and the evaluations of a mark take a whole row. `dense` leaves no
+  // The coverage is before the people who are due, and the evaluations of an item take a whole row. `dense` leaves no
   // gap.
   gridAutoFlow: 'row dense',
   gap: 2,

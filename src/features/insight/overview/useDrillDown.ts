@@ -5,10 +5,10 @@ import { textParameter } from '../../../lib/url/parameters';
 /** The name of the list of evaluations in the address. */
 export const LIST_NAME = 'behind';
 
-/** `of` is the mark whose evaluations are listed, as in 'month:2026-03'. */
+/** `of` is the item whose evaluations are listed, as in 'month:2026-03'. */
 const PARAMETERS = { of: textParameter, full: namesParameter };
 
-/** Returns the mark of a figure of this kind whose evaluations are listed. It is kept in the address. */
+/** Returns the item of a figure of this kind whose evaluations are listed. It is kept in the address. */
 export function useDrillDown(kind: 'month' | 'evaluator' | 'pair' | 'without') {
   const [{ of, full }, update] = useAddressState(PARAMETERS);
   const toLink = useAddressLinks(PARAMETERS);

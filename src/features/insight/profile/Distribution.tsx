@@ -37,7 +37,7 @@ export function Distribution({ chartData, footer }: DistributionProps) {
         rows: isDrawn(scored)
           ? stacks.map(({ score, scored: { length } }) => ({
               key: String(score),
-              cells: [{ shown: i18n.score(score), saved: score }, length],
+              cells: [{ text: i18n.score(score), saved: score }, length],
             }))
           : [],
       }}

@@ -4,7 +4,7 @@ import { largest } from '../../../domain/extremes';
 import { useI18n } from '../../../i18n/I18nContext';
 import { axisHeight, axisStyle, axisText } from '../chart/axisStyle';
 import { DISTRIBUTION_HEIGHT } from '../chart/ChartSkeleton';
-import { markColor } from '../chart/Legend';
+import { markerColor } from '../chart/Legend';
 import { ChartBox } from '../chart/ChartBox';
 import { chartProps } from '../chart/chartProps';
 import { columnsOf, type Stack } from '../statistics/stacks';
@@ -43,7 +43,7 @@ export const DistributionChart = memo(function DistributionChart({
             {
               id: 'scores',
               label: t('overview.columns.evaluations'),
-              color: markColor(0),
+              color: markerColor(0),
               data: columns.map(({ length }) => length),
               valueFormatter: (length) => count(length ?? 0),
               // Labels are outside, so that they never cover a column.

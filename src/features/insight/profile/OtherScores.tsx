@@ -24,10 +24,10 @@ export function OtherScores({ employeeId, evaluations, all }: OtherScoresProps) 
     const { t } = i18n;
     const ofPerson = chartDataOf(evaluations).scored;
     if (ofPerson.length === 0) return t('compare.othersNothing');
-    const others = otherScores(chartDataOf(inRange(all, range)).scored, ofPerson, employeeId);
-    return others.length === 0
+    const scores = otherScores(chartDataOf(inRange(all, range)).scored, ofPerson, employeeId);
+    return scores.length === 0
       ? t('compare.othersNobody')
-      : t('compare.othersScores', { scores: describeDistribution(i18n, others) });
+      : t('compare.othersScores', { scores: describeDistribution(i18n, scores) });
   }, [i18n, employeeId, evaluations, all, range]);
   return <p>{inPeriodText(i18n, period, words)}</p>;
 }

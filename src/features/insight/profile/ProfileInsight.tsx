@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo, type ReactNode } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { chartDataOf } from '../statistics/chartData';
-import { symbolsOf } from '../statistics/symbols';
+import { markersOf } from '../statistics/markers';
 import { Distribution } from './Distribution';
 import { profileGrid } from './profileGrid';
 import { ScoresOverTime } from './ScoresOverTime';
@@ -15,16 +15,16 @@ export function ProfileInsight({
 }: {
   /** The evaluations that are drawn. */
   evaluations: readonly Evaluation[];
-  /** All evaluations of the person. They decide which mark each evaluator has (`symbolsOf`). */
+  /** All evaluations of the person. They decide which marker each evaluator has (`markersOf`). */
   history?: readonly Evaluation[];
   /** Shown below the distribution. */
   footer?: ReactNode;
 }) {
   const chartData = useMemo(() => chartDataOf(evaluations), [evaluations]);
-  const symbols = useMemo(() => symbolsOf(history), [history]);
+  const markers = useMemo(() => markersOf(history), [history]);
   return (
     <Box sx={profileGrid}>
-      <ScoresOverTime chartData={chartData} symbols={symbols} />
+      <ScoresOverTime chartData={chartData} markers={markers} />
       <Distribution chartData={chartData} footer={footer} />
     </Box>
   );

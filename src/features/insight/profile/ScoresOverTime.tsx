@@ -14,12 +14,12 @@ import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
 interface ScoresOverTimeProps {
   chartData: ChartData;
-  /** The mark of each evaluator, by `personKey`. */
-  symbols: ReadonlyMap<string, number>;
+  /** The marker of each evaluator, by `personKey`. */
+  markers: ReadonlyMap<string, number>;
 }
 
 /** A chart of every score of a person at its date. */
-export function ScoresOverTime({ chartData, symbols }: ScoresOverTimeProps) {
+export function ScoresOverTime({ chartData, markers }: ScoresOverTimeProps) {
   const i18n = useI18n();
   const { dated } = chartData;
   const { period, range, today } = usePeriod();
@@ -39,7 +39,7 @@ export function ScoresOverTime({ chartData, symbols }: ScoresOverTimeProps) {
       )}
       table={table}
     >
-      <ScoresOverTimeChart {...{ dated, symbols, range, today }} />
+      <ScoresOverTimeChart {...{ dated, markers, range, today }} />
     </ChartFigure>
   );
 }

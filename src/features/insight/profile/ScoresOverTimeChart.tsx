@@ -3,7 +3,7 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { scaled } from '../../../components/page/lengths';
 import { SCORES_HEIGHT } from '../chart/ChartSkeleton';
 import { EvaluationScatter } from '../chart/EvaluationScatter';
-import { Legend, MARKS } from '../chart/Legend';
+import { Legend, MARKER_COUNT } from '../chart/Legend';
 import { scoresByEvaluator } from '../statistics/evaluatorScores';
 import { medianScore, type DatedEvaluation } from '../statistics/chartData';
 import { MIN_SCORES_FOR_LINE } from '../statistics/trend';
@@ -16,16 +16,16 @@ import { useI18n } from '../../../i18n/I18nContext';
 /** The width of the axis of scores, in pixels at the default font size. */
 const AXIS_WIDTH = 28;
 
-/** A chart with a mark for each score, by evaluator. From five scores on, it also shows the median. */
+/** A chart with a point for each score, by evaluator. From five scores on, it also shows the median. */
 export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   dated,
-  symbols,
+  markers,
   range,
   today,
 }: {
   dated: readonly DatedEvaluation[];
-  /** The mark of each evaluator, by `personKey`. */
-  symbols: ReadonlyMap<string, number>;
+  /** The marker of each evaluator, by `personKey`. */
+  markers: ReadonlyMap<string, number>;
   /** The days of the period. */
   range: Range | undefined;
   /** The start of today, in milliseconds since 1970. */
@@ -35,13 +35,13 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   const { t, date } = i18n;
   const evaluators = scoresByEvaluator(i18n, dated).map((evaluator) => ({
     ...evaluator,
-    mark: symbols.get(evaluator.key) ?? Infinity,
+    marker: markers.get(evaluator.key) ?? Infinity,
   }));
-  const own = evaluators.filter(({ mark }) => mark < MARKS);
-  const others = evaluators.filter(({ mark }) => mark >= MARKS);
+  const own = evaluators.filter(({ marker }) => marker < MARKER_COUNT);
+  const ringEvaluators = evaluators.filter(({ marker }) => marker >= MARKER_COUNT);
   const names = Array.from(
-    { length: MARKS },
-    (_, mark) => own.find((evaluator) => evaluator.mark === mark)?.name,
+    { length: MARKER_COUNT },
+    (_, marker) => own.find((evaluator) => evaluator.marker === marker)?.name,
   );
   const middle = dated.length < MIN_SCORES_FOR_LINE ? undefined : medianScore(dated);
   const { from, to } = axisEnds(dated, range, today);
@@ -57,12 +57,12 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
             // oxlint-disable-next-line direction/no-restricted-syntax -- axes do not change their direction
             margin={{ left: 0, right: LABEL_OVERHANG, top: 8, bottom: 0 }}
             grid={{ horizontal: true }}
-            series={evaluators.map(({ name, mark, scores }) => ({
-              mark,
+            series={evaluators.map(({ name, marker, scores }) => ({
+              marker,
               label: name,
-              points: scores.map((one) => ({ scored: one, x: one.time, y: one.score })),
+              points: scores.map((scored) => ({ scored, x: scored.time, y: scored.score })),
             }))}
-            markSize={dated.length > 200 ? 3 : 5}
+            markerSize={dated.length > 200 ? 3 : 5}
             xAxis={[
               {
                 scaleType: 'time',
@@ -92,8 +92,8 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
       </ChartBox>
       <Legend
         names={names}
-        others={others.length === 1 ? others[0]?.name : others.length}
-        // A label beside the line would cover marks, or take room from the dates.
+        rings={ringEvaluators.length === 1 ? ringEvaluators[0]?.name : ringEvaluators.length}
+        // A label beside the line would cover points, or take room from the dates.
         {...(middle !== undefined && {
           line: t('compare.chartMedian', { score: i18n.median(middle) }),
         })}

@@ -2,22 +2,22 @@ import { styled } from '@mui/material/styles';
 import type { Evaluation } from '../../../api/contract';
 import { useI18n } from '../../../i18n/I18nContext';
 import { usePeriod } from '../../../lib/url/periodParameter';
-import { markStyles } from '../chart/Legend';
+import { markerStyles } from '../chart/Legend';
 import { notCountedText, type ChartData } from '../statistics/chartData';
 import { describeScores, paragraph } from '../statistics/describe';
 import { isDrawn } from '../statistics/trend';
-import { symbolsOf } from '../statistics/symbols';
+import { markersOf } from '../statistics/markers';
 import { ScoresOverTimeChart } from './ScoresOverTimeChart';
 
 const Chart = styled('div')({
-  ...markStyles,
+  ...markerStyles,
   breakInside: 'avoid',
   '& p': { marginBlock: '0 8px' },
 });
 
 interface SheetScoresProps {
   chartData: ChartData;
-  /** The evaluations of any time. They decide which mark each evaluator has (`symbolsOf`). */
+  /** The evaluations of any time. They decide which marker each evaluator has (`markersOf`). */
   all: readonly Evaluation[];
 }
 
@@ -30,7 +30,7 @@ export function SheetScores({ chartData, all }: SheetScoresProps) {
     <Chart>
       <p>{paragraph(i18n, describeScores(i18n, dated), notCountedText(i18n, chartData))}</p>
       {isDrawn(dated) && (
-        <ScoresOverTimeChart {...{ dated, range, today }} symbols={symbolsOf(all)} />
+        <ScoresOverTimeChart {...{ dated, range, today }} markers={markersOf(all)} />
       )}
     </Chart>
   );

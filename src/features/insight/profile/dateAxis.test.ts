@@ -10,7 +10,7 @@ const months = (from: string, to: string, room: number) =>
     (date) => `${date.getFullYear()}-${date.getMonth() + 1}`,
   );
 
-test('an axis names every month, or as many at equal distances as fit', () => {
+test('an axis labels every month, or as many months at equal distances as fit', () => {
   expect(months('2025-01-10', '2025-06-20', 700)).toEqual([
     '2025-2',
     '2025-3',
@@ -39,12 +39,12 @@ test('an axis names every month, or as many at equal distances as fit', () => {
   expect(months('2024-10-01', '2026-02-20', 210)).toEqual(['2025-1', '2025-7', '2026-1']);
 });
 
-test('an axis does not name a month whose name would be cut at its end', () => {
+test('an axis does not label a month whose name would be cut off at its end', () => {
   expect(months('2025-01-10', '2025-06-03', 700)?.at(-1)).toBe('2025-5');
   expect(months('2025-01-10', '2025-06-10', 700)?.at(-1)).toBe('2025-6');
 });
 
-test('an axis of days or of years has a number of labels that fits', () => {
+test('an axis of days or years has as many labels as fit', () => {
   expect(dateTicks(english, time('2025-01-10'), time('2025-03-20'), 500).tickNumber).toBe(9);
   expect(dateTicks(english, time('2015-01-10'), time('2025-03-20'), 200).tickNumber).toBe(5);
   expect(dateTicks(english, time('2015-01-10'), time('2025-03-20'), 0).tickNumber).toBe(2);
@@ -69,11 +69,11 @@ test.each([
   ['12-months', start(2025, 11, 28), END_OF_TODAY],
   [{ from: '2026-02-01', to: '2026-03-31' }, start(2026, 2, 1), start(2026, 4, 1) - 1],
   [{ from: '2026-02-01', to: '2027-03-31' }, start(2026, 2, 1), start(2027, 4, 1) - 1],
-] as const)('the axis of %j is the whole period', (period, from, to) => {
+] as const)('the axis of %j covers the whole period', (period, from, to) => {
   expect(ends(['2026-11-27'], period)).toEqual({ from, to });
 });
 
-test('without a period an axis has a margin around the scores, ended by today', () => {
+test('without a period, an axis has a margin around the scores and ends today', () => {
   expect(ends(['2026-03-01', '2026-03-11'], 'any')).toEqual({
     from: time('2026-02-19'),
     to: time('2026-03-21'),

@@ -47,7 +47,7 @@ const CHARACTER = 7;
 const IDEOGRAPH = 12;
 const GAP = 12;
 
-/** Pixels beyond the end of an axis, for half a label and for half of the mark at the end. */
+/** Pixels beyond the end of an axis, for half a label and for half of the point at the end. */
 export const LABEL_OVERHANG = 8;
 
 const widthOf = (text: string) =>
@@ -79,7 +79,7 @@ export function dateTicks(i18n: I18n, from: number, to: number, room: number) {
 /** Returns only starts of months. The chart itself would add weeks, and repeat the name of their month. */
 function monthStarts(from: number, to: number, most: number): Date[] {
   const first = new Date(from);
-  const step = [1, 2, 3, 6].find((one) => (to - from) / MONTH / one <= most) ?? 12;
+  const step = [1, 2, 3, 6].find((months) => (to - from) / MONTH / months <= most) ?? 12;
   const starts: Date[] = [];
   for (let index = Math.ceil((first.getMonth() + 1) / step) * step; ; index += step) {
     const start = new Date(first.getFullYear(), index);

@@ -15,26 +15,31 @@ const people = (count: number): Given[] =>
   ]).flat();
 
 test('an evaluator is compared with all others over the same people', () => {
-  const found = compared(...people(MIN_SHARED), ['a', 'only-a', 1], ['b', 'p0', 8], ['a', null, 1]);
+  const comparisons = compared(
+    ...people(MIN_SHARED),
+    ['a', 'only-a', 1],
+    ['b', 'p0', 8],
+    ['a', null, 1],
+  );
   // The others have given 6, 8 and 7 to p0, so the difference is -3 there and -2.5 elsewhere.
-  expect(found.get('a')).toEqual({ people: 5, difference: -2.5 });
-  expect(found.get('b')).toEqual({ people: 5, difference: 0.5 });
-  expect(found.get('c')).toEqual({ people: 5, difference: 2 });
+  expect(comparisons.get('a')).toEqual({ people: 5, difference: -2.5 });
+  expect(comparisons.get('b')).toEqual({ people: 5, difference: 0.5 });
+  expect(comparisons.get('c')).toEqual({ people: 5, difference: 2 });
 });
 
-test('fewer than five people in common say nothing', () => {
-  const found = compared(...people(MIN_SHARED - 1));
-  expect(found.get('a')).toEqual({ people: 4, difference: undefined });
+test('fewer than five people in common have no difference', () => {
+  const comparisons = compared(...people(MIN_SHARED - 1));
+  expect(comparisons.get('a')).toEqual({ people: 4, difference: undefined });
 });
 
-test('an unknown evaluator is another one, and has no figure', () => {
-  const found = compared(
+test('an unknown evaluator counts as one of the others, and has no result', () => {
+  const comparisons = compared(
     ...people(MIN_SHARED).map(([by, of, score]): Given => [by === 'a' ? 'a' : null, of, score]),
   );
-  expect([...found.keys()]).toEqual(['a']);
-  expect(found.get('a')?.difference).toBe(-2.5);
+  expect([...comparisons.keys()]).toEqual(['a']);
+  expect(comparisons.get('a')?.difference).toBe(-2.5);
 });
 
-test('somebody whom nobody else has scored is compared with nobody', () => {
+test('an evaluator without people in common has no result', () => {
   expect(compared(['a', 'x', 3], ['a', 'x', 5])).toEqual(new Map());
 });

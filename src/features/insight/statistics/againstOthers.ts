@@ -33,8 +33,8 @@ export function againstOthers(
   for (const own of sums) for (const [id, { sum, count }] of own) add(totals, id, sum, count);
   const byEvaluator = new Map<string, AgainstOthers>();
   for (const [index, { key }] of evaluators.entries()) {
-    const one = compareWithTotals(sums[index] ?? new Map(), totals);
-    if (key !== '' && one.people > 0) byEvaluator.set(key, one);
+    const comparison = compareWithTotals(sums[index] ?? new Map(), totals);
+    if (key !== '' && comparison.people > 0) byEvaluator.set(key, comparison);
   }
   return byEvaluator;
 }
@@ -63,9 +63,9 @@ function compareWithTotals(
 }
 
 function add(sums: Map<string, Sum>, id: string, sum: number, count: number) {
-  const known = sums.get(id);
-  if (known) {
-    known.sum += sum;
-    known.count += count;
+  const existing = sums.get(id);
+  if (existing) {
+    existing.sum += sum;
+    existing.count += count;
   } else sums.set(id, { sum, count });
 }

@@ -45,11 +45,11 @@ export function chartDataOf(evaluations: readonly Evaluation[], now = Date.now()
       withoutScore.push({ evaluation });
       continue;
     }
-    const one = { id, score, evaluation };
-    scored.push(one);
+    const scoredEvaluation = { id, score, evaluation };
+    scored.push(scoredEvaluation);
     const time = validTime(evaluation, now);
-    if (time === undefined) withoutDate.push(one);
-    else dated.push({ ...one, time });
+    if (time === undefined) withoutDate.push(scoredEvaluation);
+    else dated.push({ ...scoredEvaluation, time });
   }
   dated.sort((a, b) => a.time - b.time || compareIds(a.id, b.id));
   return { scored, dated, withoutScore, withoutDate };

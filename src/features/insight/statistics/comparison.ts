@@ -54,7 +54,9 @@ export function compare(
   );
   return subjects.map(({ id, employee, evaluations = [] }) => {
     const chartData = chartDataOf(inRange(evaluations, range, now), now);
-    const undated = range ? evaluations.filter((one) => validTime(one, now) === undefined) : [];
+    const undated = range
+      ? evaluations.filter((evaluation) => validTime(evaluation, now) === undefined)
+      : [];
     return {
       id,
       name: labelOf(employee),
@@ -71,17 +73,17 @@ export function compare(
  */
 export function compareEvaluators(i18n: I18n, people: readonly Compared[]) {
   const scores = people.flatMap(({ chartData: { scored } }, person) =>
-    scored.map((one): ComparedScore => ({ ...one, person })),
+    scored.map((scoredEvaluation): ComparedScore => ({ ...scoredEvaluation, person })),
   );
   const shared: SharedEvaluator[] = [];
-  const others: EvaluatorScores<ComparedScore>[] = [];
+  const unshared: EvaluatorScores<ComparedScore>[] = [];
   for (const evaluator of scoresByEvaluator(i18n, scores)) {
     const medians = people.map((_, person) =>
-      medianScore(evaluator.scores.filter((one) => one.person === person)),
+      medianScore(evaluator.scores.filter((score) => score.person === person)),
     );
     const count = medians.filter((score) => score !== undefined).length;
     if (evaluator.key !== '' && count > 1) shared.push({ evaluator, scores: medians });
-    else others.push(evaluator);
+    else unshared.push(evaluator);
   }
-  return { shared, others };
+  return { shared, unshared };
 }

@@ -27,15 +27,15 @@ test.each([
     '2 scores by 1 evaluator, Jan 5, 2026: median 5.9, from 2.12 to 9.75.',
     '2 scores by 1 evaluator: median 5.9, from 2.12 to 9.75.',
   ],
-])('%j in words', (texts, overTime, spread) => {
-  const found = chartDataOf(
+])('the scores %j are described in words', (texts, overTime, spread) => {
+  const chartData = chartDataOf(
     texts.map((text) => {
       const [score, createdAt] = text.split(' ');
       return buildEvaluation({ score: Number(score), createdAt });
     }),
   );
-  expect(describeScores(english, found.dated)).toBe(overTime);
-  expect(describeDistribution(english, found.scored)).toBe(spread);
+  expect(describeScores(english, chartData.dated)).toBe(overTime);
+  expect(describeDistribution(english, chartData.scored)).toBe(spread);
 });
 
 const pair = { employeeId: 'x', name: 'x', first: 4, second: 5, difference: 1, scores: [] };
@@ -58,7 +58,7 @@ test.each([
     { pairs: [pair, pair], difference: 0 },
     '2 employees whom both have scored. The median of the differences is 0.',
   ],
-])('%j: %s', (overlap, words) => {
+])('the overlap %j is described as %s', (overlap, words) => {
   expect(describeOverlap(english, overlap, 'Ben')).toBe(words);
 });
 
@@ -66,7 +66,7 @@ test.each([
   [-0.75, '−0.8', 'typically 0.8 points lower than others on the same 12 people'],
   [1, '+1.0', 'typically 1.0 point higher than others on the same 12 people'],
   [-0.04, '0.0', 'typically the same scores as others on the same 12 people'],
-])('a difference of %d is %s, and in words', (difference, text, words) => {
+])('a difference of %d is formatted as %s and described in words', (difference, text, words) => {
   expect(english.signedTenths(difference)).toBe(text);
   expect(describeAgainstOthers(english, { people: 12, difference })).toBe(words);
 });
@@ -75,7 +75,7 @@ test.each([
   [0, 'nobody whom others have scored, too'],
   [1, 'only 1 person whom others have scored, too'],
   [4, 'only 4 people whom others have scored, too'],
-])('of %d people there is no difference', (people, words) => {
+])('a comparison over %d people has no difference', (people, words) => {
   expect(describeAgainstOthers(english, { people, difference: undefined })).toBe(words);
 });
 
@@ -83,7 +83,7 @@ test.each([
   [['a'], '1 evaluator'],
   [['a', 'b', ''], '2 evaluators and unknown ones'],
   [[''], 'unknown evaluators'],
-])('the evaluators %j in words', (keys, words) => {
+])('the evaluators %j are described in words', (keys, words) => {
   expect(
     evaluatorsAfterBy(
       english,

@@ -128,7 +128,12 @@ export function evaluatorsAfterBy(
 /** Describes at least one score, as in 'median 7, from 3 to 9'. */
 function spread(i18n: I18n, scored: readonly ScoredEvaluation[]): string {
   const { t, score } = i18n;
-  const { n, median = 0, lowest = 0, highest = 0 } = summaryOf(scored.map((one) => one.score));
+  const {
+    n,
+    median = 0,
+    lowest = 0,
+    highest = 0,
+  } = summaryOf(scored.map((scoredEvaluation) => scoredEvaluation.score));
   const values = {
     median: i18n.median(median),
     lowest: score(lowest),

@@ -7,7 +7,7 @@ import { bestPair, overlapOf } from './overlap';
 import { evaluatorSummaries, scoresByEvaluator } from './evaluatorScores';
 import { chartDataOf } from './chartData';
 
-test('evaluators are compared by the people whom both have scored', () => {
+test('two evaluators are compared over the people they both scored', () => {
   const scored = allGiven(
     ['a', 'x', 4],
     ['a', 'x', 6],
@@ -34,12 +34,12 @@ test('evaluators are compared by the people whom both have scored', () => {
   expect(overlapOf(english, by('a'), by('c'))).toEqual({ pairs: [], difference: undefined });
 });
 
-test('differences have no noise of binary fractions', () => {
+test('differences have no floating-point errors', () => {
   const [first, second] = [allGiven(['a', 'x', 7.1]), allGiven(['b', 'x', 7.3])];
   expect(overlapOf(english, first, second).difference).toBe(0.2);
 });
 
-test('the pair with most people in common is found, of known evaluators and people', () => {
+test('bestPair returns the known evaluators with the most known people in common', () => {
   const scored = allGiven(
     ['a', 'x', 4],
     ['b', 'x', 4],
@@ -59,13 +59,13 @@ test('the pair with most people in common is found, of known evaluators and peop
   expect(bestPair([])).toBeUndefined();
 });
 
-test('of a person with hundreds of evaluators, those with most scores are paired', () => {
+test('bestPair considers only the evaluators with the most scores of a person with hundreds of evaluators', () => {
   const crowd = Array.from({ length: 400 }, (_, index): Given => [`one-${index}`, 'x', 5]);
   const scored = allGiven(...crowd, ['z', 'x', 5], ['z', 'y', 5], ['y', 'x', 5], ['y', 'y', 5]);
   expect(bestPair(scoresByEvaluator(english, scored))).toEqual(['y', 'z']);
 });
 
-test('the scores that the evaluators of a person gave to others', () => {
+test('otherScores returns the scores that the evaluators of a person gave to others', () => {
   const all = allGiven(
     ['a', 'me', 5],
     ['a', 'x', 7],
@@ -79,7 +79,7 @@ test('the scores that the evaluators of a person gave to others', () => {
   expect(otherScores(all, allGiven([null, 'me', 6]), 'me')).toEqual([]);
 });
 
-test('evaluators with most scores come first, those of nobody known last', () => {
+test('evaluators with the most scores come first, and unknown evaluators come last', () => {
   const all = allGiven(
     [null, 'x', 1],
     [null, 'x', 2],
@@ -89,12 +89,12 @@ test('evaluators with most scores come first, those of nobody known last', () =>
     ['b', 'y', 6],
     ['c', 'x', 7],
   );
-  const found = scoresByEvaluator(english, all).map(({ key, name, scores }) => [
+  const rows = scoresByEvaluator(english, all).map(({ key, name, scores }) => [
     key,
     name,
     scores.length,
   ]);
-  expect(found).toEqual([
+  expect(rows).toEqual([
     ['b', 'b', 2],
     ['a', 'a', 1],
     ['c', 'c', 1],
@@ -108,7 +108,7 @@ test('evaluators with most scores come first, those of nobody known last', () =>
   expect(named).toMatchObject({ key: 'a', name: 'Ann' });
 });
 
-test('people are compared in the order that was chosen', () => {
+test('people are compared in the selected order', () => {
   const employee = { _id: 'x', name: 'Xena' };
   const evaluations = [
     ...[given('a', 'x', 4), given('b', 'x', 9)],
@@ -116,12 +116,12 @@ test('people are compared in the order that was chosen', () => {
     buildEvaluation({ score: 6, createdAt: '2025-03-03' }),
     buildEvaluation({ score: 11 }),
   ];
-  const found = compare(english, [
+  const compared = compare(english, [
     { id: 'y', employee: undefined, evaluations: undefined },
     { id: 'x', employee, evaluations },
   ]);
   const none = { n: 0, median: undefined, lowest: undefined, highest: undefined };
-  expect(found).toMatchObject([
+  expect(compared).toMatchObject([
     { id: 'y', name: 'N/A', summary: none, last: undefined, chartData: { scored: [] } },
     {
       ...{ id: 'x', name: 'Xena', last: '2026-01-01' },
@@ -130,7 +130,7 @@ test('people are compared in the order that was chosen', () => {
   ]);
 });
 
-test('evaluators who scored two or more of the people stand apart', () => {
+test('evaluators who scored at least two of the people are separate from the rest', () => {
   const scores: Given[][] = [
     [
       ['a', 'x', 4],
@@ -150,15 +150,15 @@ test('evaluators who scored two or more of the people stand apart', () => {
     english,
     scores.map((ofOne, index) => ({
       ...{ id: String(index), employee: undefined },
-      evaluations: ofOne.map((one) => given(...one)),
+      evaluations: ofOne.map((score) => given(...score)),
     })),
   );
-  const { shared, others } = compareEvaluators(english, people);
+  const { shared, unshared } = compareEvaluators(english, people);
   expect(shared.map(({ evaluator, scores: medians }) => [evaluator.key, medians])).toEqual([
     ['a', [5, 7, undefined]],
     ['b', [8, undefined, 3]],
   ]);
-  expect(others.map(({ key }) => key)).toEqual(['c', '']);
+  expect(unshared.map(({ key }) => key)).toEqual(['c', '']);
   expect(shared[0]?.evaluator.scores.map(({ score, person }) => [score, person])).toEqual([
     [4, 0],
     [6, 0],
@@ -166,7 +166,7 @@ test('evaluators who scored two or more of the people stand apart', () => {
   ]);
 });
 
-describe('equal ones stand in the order of their ids', () => {
+describe('equal values are sorted by id', () => {
   const evaluations = ['b', 'c', 'a'].map((id) =>
     buildEvaluation({
       ...{ _id: `by ${id}`, score: 5, createdAt: '2026-01-01T00:00:00Z' },
@@ -175,16 +175,16 @@ describe('equal ones stand in the order of their ids', () => {
   );
   const { scored, dated } = chartDataOf(evaluations);
 
-  test('evaluations of the same time', () => {
+  test('evaluations with the same time are sorted by id', () => {
     expect(dated.map(({ id }) => id)).toEqual(['by a', 'by b', 'by c']);
   });
 
-  test('evaluators with the same name and as many scores', () => {
+  test('evaluators with the same name and number of scores are sorted by id', () => {
     expect(scoresByEvaluator(english, scored).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
     expect(evaluatorSummaries(english, scored).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   });
 
-  test('people whose scores differ by as much', () => {
+  test('people with the same difference are sorted by id', () => {
     const { pairs } = overlapOf(english, scored, scored);
     expect(pairs.map(({ employeeId }) => employeeId)).toEqual(['a', 'b', 'c']);
   });

@@ -89,9 +89,9 @@ export function bestPair(
   // A pair is encoded as one number, which a Map looks up faster than a text.
   const shared = new Map<number, number>();
   for (const ranks of ofPerson.values()) {
-    for (const [index, one] of ranks.entries()) {
-      for (const other of ranks.slice(index + 1)) {
-        const pair = one * ranked.length + other;
+    for (const [index, rank] of ranks.entries()) {
+      for (const laterRank of ranks.slice(index + 1)) {
+        const pair = rank * ranked.length + laterRank;
         shared.set(pair, (shared.get(pair) ?? 0) + 1);
       }
     }

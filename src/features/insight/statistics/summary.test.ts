@@ -20,11 +20,11 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test('no scores have no average, no median and no extremes', () => {
+test('an empty list has no average, no median and no extremes', () => {
   expect(summaryOf([])).toEqual({ n: 0 });
 });
 
-test('a summary keeps its input', () => {
+test('a summary does not change its input', () => {
   const scores = [9, 2, 7.5];
   expect(summaryOf(scores)).toEqual({
     n: 3,
@@ -41,10 +41,10 @@ test.each([
   ['a score of 0', { score: 0 }, 'withoutScore'],
   ['a score of 11', { score: 11 }, 'withoutScore'],
   ['a missing date', { createdAt: undefined }, 'withoutDate'],
-  ['a day that is none', { createdAt: '2026-02-30' }, 'withoutDate'],
+  ['a day that does not exist', { createdAt: '2026-02-30' }, 'withoutDate'],
   ['a future date', { createdAt: '2027-01-01T00:00:00Z' }, 'withoutDate'],
-  ['a time of more than a day ahead', { createdAt: '2026-07-01T12:00:01Z' }, 'withoutDate'],
-] as const)('%s is left out, and the reason is kept', (_name, change, reason) => {
+  ['a time more than a day ahead', { createdAt: '2026-07-01T12:00:01Z' }, 'withoutDate'],
+] as const)('%s is excluded, with the reason', (_name, change, reason) => {
   const evaluation = buildEvaluation({ score: 5, createdAt: '2026-01-01T00:00:00Z', ...change });
   expect(chartDataOf([evaluation], NOW)).toMatchObject({
     ...{ dated: [], withoutScore: [], withoutDate: [] },
@@ -52,22 +52,22 @@ test.each([
   });
 });
 
-test('the clock of the server may be a day ahead', () => {
+test("the server's clock may be a day ahead", () => {
   const ahead = buildEvaluation({ score: 5, createdAt: '2026-07-01T12:00:00Z' });
   expect(chartDataOf([ahead], NOW).dated).toHaveLength(1);
 });
 
-test('what is left out is said', () => {
+test('the text counts the excluded evaluations', () => {
   const evaluations = [{ score: 11 }, { score: null }, { createdAt: 'soon' }, {}].map((change) =>
     buildEvaluation({ score: 5, createdAt: '2026-01-01T00:00:00Z', ...change }),
   );
-  const found = chartDataOf(evaluations, NOW);
-  expect(found.scored).toHaveLength(2);
-  expect(notCountedText(english, found)).toBe('Not counted (no score or date): 3 evaluations.');
+  const chartData = chartDataOf(evaluations, NOW);
+  expect(chartData.scored).toHaveLength(2);
+  expect(notCountedText(english, chartData)).toBe('Not counted (no score or date): 3 evaluations.');
   expect(notCountedText(english, chartDataOf([], NOW))).toBeUndefined();
 });
 
-test('what is dated is in the order of time', () => {
+test('dated evaluations are sorted by time', () => {
   const evaluations = ['2026-03-01', '2025-03-01', '2026-01-15T23:00:00Z'].map((createdAt, index) =>
     buildEvaluation({ _id: `e${index}`, score: 5, createdAt }),
   );
@@ -83,7 +83,7 @@ test.each([
   [['2026-03-28', '2026-03-29'], '2 scores, 1 day apart: no trend.'],
   [['2025-01-15', '2025-01-15'], '2 scores, on the same day: no trend.'],
   [['2025-01-01', '2025-01-01', '2025-01-01', '2025-01-01', '2025-01-01'], undefined],
-])('%p: %s', (days, words) => {
+])('the days %p have the trend text %s', (days, words) => {
   expect(noTrendText(english, days.map(at))).toBe(words);
 });
 
@@ -93,7 +93,7 @@ const scored = (...scores: number[]) =>
     NOW,
   ).scored;
 
-test('equal scores are a stack, from the lowest', () => {
+test('equal scores are stacked, lowest first', () => {
   const stacks = stacksOf(scored(7, 7.5, 2, 7));
   expect(stacks.map(({ score, scored: equal }) => [score, equal.length])).toEqual([
     [2, 1],
@@ -106,11 +106,11 @@ test.each([
   [0, false],
   [2, false],
   [3, true],
-])('%d scores have a chart: %s', (length, expected) => {
+])('a chart is drawn for %d scores: %s', (length, expected) => {
   expect(isDrawn({ length })).toBe(expected);
 });
 
-test('every whole score has a column, and each other score that was given', () => {
+test('every whole score has a column, and so has every other score that occurs', () => {
   const columns = columnsOf(stacksOf(scored(7, 7.5, 2, 7)));
   expect(columns.map(({ score }) => score)).toEqual([1, 2, 3, 4, 5, 6, 7, 7.5, 8, 9, 10]);
   expect(columns.filter(({ length }) => length > 0)).toEqual([

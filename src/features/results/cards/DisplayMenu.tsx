@@ -30,7 +30,7 @@ export function DisplayMenu({ address }: { address: ResultsAddress }) {
 
 /** Returns the items of the menu as an array, because MUI's Menu takes no fragments. */
 export function displayItems({ t }: I18n, [{ view, density, columns }, update]: ResultsAddress) {
-  const shown = parseColumns(columns);
+  const selected = parseColumns(columns);
   const views = VIEWS.map((value) => (
     <ChoiceItem
       key={value}
@@ -71,11 +71,11 @@ export function displayItems({ t }: I18n, [{ view, density, columns }, update]: 
       <ChoiceItem
         key={field}
         type="checkbox"
-        isChecked={shown.includes(field)}
+        isChecked={selected.includes(field)}
         onSelect={() => {
-          const next = shown.includes(field)
-            ? shown.filter((one) => one !== field)
-            : [...shown, field];
+          const next = selected.includes(field)
+            ? selected.filter((column) => column !== field)
+            : [...selected, field];
           update({ columns: formatColumns(next) }, { replace: true });
         }}
       >

@@ -1,7 +1,7 @@
 import { session } from '../../../session/session';
 import { addRecentSearch, recentSearches } from './recentSearches';
 
-test('the last five searches are kept, the newest first, without blank ones and without doubles', () => {
+test('the last five searches are kept, newest first, without blanks and duplicates', () => {
   session.signIn('token', 'Admin');
   for (const text of ['one', 'two', 'three', '', '  ', 'two', 'four', 'a&q=b#c%', 'six']) {
     addRecentSearch(text);
@@ -11,7 +11,7 @@ test('the last five searches are kept, the newest first, without blank ones and 
   expect(recentSearches()).toEqual(['two', 'six', 'a&q=b#c%', 'four', 'three']);
 });
 
-test('they are those of a session', () => {
+test('recent searches belong to a session', () => {
   addRecentSearch('of nobody');
   session.signIn('token', 'Admin');
   expect(recentSearches()).toEqual([]);

@@ -12,8 +12,8 @@ export function recentSearches(): string[] {
 /** Adds a text as the newest search. A blank text is ignored. */
 export function addRecentSearch(text: string) {
   if (session.get().token === null || isBlank(text)) return;
-  const others = recentSearches().filter((other) => other !== text);
+  const earlier = recentSearches().filter((search) => search !== text);
   const stored = new URLSearchParams();
-  for (const one of [text, ...others].slice(0, MAX_SEARCHES)) stored.append('q', one);
+  for (const search of [text, ...earlier].slice(0, MAX_SEARCHES)) stored.append('q', search);
   storedSearches.set(session.getId(), stored.toString());
 }

@@ -23,7 +23,7 @@ const employees = (count: number): Employee[] =>
     buildEmployee({ _id: `employee-${index}`, name: `Name ${index}` }),
   );
 
-const found = () => HttpResponse.json(buildStatistics());
+const succeed = () => HttpResponse.json(buildStatistics());
 const refuse = () => HttpResponse.json({ message: 'Broken' }, { status: 500 });
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -58,21 +58,21 @@ function start(count: number) {
   return { finished: exportResults(employees(count), bulk), progress };
 }
 
-test('all employees are read again and saved in order, six calls at a time, with progress', async () => {
+test('the export reads all employees again, six calls at a time, reports its progress and keeps their order', async () => {
   const calls = answer(async (id) => {
-    // The first of each six is the last to answer.
+    // The first call of every six is answered last.
     if (Number(id.slice(9)) % 6 === 0) await soon();
     await soon();
-    return found();
+    return succeed();
   });
   const { finished, progress } = start(40);
   expect(await finished).toBe(0);
   expect([calls.made, calls.most]).toEqual([40, 6]);
   expect(progress).toEqual(Array.from({ length: 41 }, (_, index) => index));
 
-  const [file, ...others] = await downloads();
-  if (!file) throw new Error('Nothing was saved');
-  expect(others).toEqual([]);
+  const [file, ...otherFiles] = await downloads();
+  if (!file) throw new Error('No file was saved');
+  expect(otherFiles).toEqual([]);
   expect(file.name).toBe('employee_evaluations.xlsx');
   expect(sheetRows(file, 'Employee Evaluations')).toEqual(
     employees(40).map(({ name, email, role }) => ({
@@ -87,11 +87,11 @@ test('all employees are read again and saved in order, six calls at a time, with
   );
 });
 
-test('a row whose statistics cannot be read is N/A, the others are whole', async () => {
-  answer((id) => (id === 'employee-1' ? refuse() : found()));
+test('a row without statistics has N/A, and the other rows are complete', async () => {
+  answer((id) => (id === 'employee-1' ? refuse() : succeed()));
   expect(await start(3).finished).toBe(1);
   const [file] = await downloads();
-  if (!file) throw new Error('Nothing was saved');
+  if (!file) throw new Error('No file was saved');
   expect(sheetRows(file, 'Employee Evaluations')).toMatchObject([
     { Name: 'Name 0', Total_Evaluations: 4, Min_Score: 5 },
     { Name: 'Name 1', Total_Evaluations: 'N/A', Average_Score: 'N/A', Min_Score: 'N/A' },

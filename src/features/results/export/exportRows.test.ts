@@ -1,7 +1,7 @@
 import { buildEmployee, buildStatistics } from '../../../../mocks/db/builders';
 import { EXPORT_COLUMNS, toExportRow } from './exportRows';
 
-test('an employee with statistics is a whole row, in the order of the columns', () => {
+test('an employee with statistics has a complete row, in the order of the columns', () => {
   const row = Object.entries(toExportRow(buildEmployee(), buildStatistics()));
   expect(row).toEqual([
     ['Name', 'Grace Hopper'],
@@ -15,14 +15,14 @@ test('an employee with statistics is a whole row, in the order of the columns', 
   expect(EXPORT_COLUMNS).toEqual(row.map(([column]) => column));
 });
 
-test('statistics that could not be read are N/A', () => {
+test('missing statistics are N/A', () => {
   expect(Object.values(toExportRow(buildEmployee({ role: 'Admin' }), undefined))).toEqual([
     ...['Grace Hopper', 'grace.hopper@example.com', 'Admin'],
     ...['N/A', 'N/A', 'N/A', 'N/A'],
   ]);
 });
 
-test.each([[undefined], [null]])('whatever is %p is N/A, but zero is a number', (missing) => {
+test.each([[undefined], [null]])('a value of %p is N/A, but zero is a number', (missing) => {
   const employee = buildEmployee({ name: missing, email: missing, role: missing });
   const statistics = { totalEvaluations: 0, averageScore: missing, maxScore: missing };
   expect(Object.values(toExportRow(employee, statistics))).toEqual([

@@ -33,14 +33,14 @@ export async function resultTexts(
   return [
     fields.map((field) => i18n.t(`results.fields.${field}`)),
     ...employees.map((employee) => {
-      const known = {
+      const data = {
         statistics: statistics.get(employee._id),
         evaluations: evaluations.get(employee._id),
       };
       return fields.map((field) =>
         field === 'name'
           ? toCellText(nameWithDetail(i18n.display(employee.name), detailOf(employee)))
-          : toCellText(textOf(i18n, field, employee, known)),
+          : toCellText(textOf(i18n, field, employee, data)),
       );
     }),
   ];
@@ -48,9 +48,9 @@ export async function resultTexts(
 
 const isOfEvaluations = (field: Field) => field === 'scores' || field === 'lastEvaluated';
 
-function textOf(i18n: I18n, field: Field, employee: Employee, known: Read): string {
+function textOf(i18n: I18n, field: Field, employee: Employee, data: Read): string {
   const { t } = i18n;
-  const { statistics, evaluations } = known;
+  const { statistics, evaluations } = data;
   if (field === 'role') return roleText(i18n, employee.role);
   if (field === 'hireDate') return i18n.date(employee.hireDate);
   if (isStatisticField(field)) {
@@ -61,7 +61,7 @@ function textOf(i18n: I18n, field: Field, employee: Employee, known: Read): stri
   }
   if (field !== 'scores' && field !== 'lastEvaluated') return i18n.display(employee[field]);
   if (!evaluations) return t('common.notAvailable');
-  // The text is a date, because how long ago it was is wrong the next day.
+  // The text is a date, because a relative time would be wrong the next day.
   if (field === 'lastEvaluated') return lastEvaluatedDate(i18n, evaluations);
   return i18n.series(evaluations.map(({ score }) => score).filter(isScore));
 }

@@ -50,7 +50,7 @@ type Started = Awaited<ReturnType<typeof startExport>>;
 
 const exportButton = () => screen.findByRole('button', { name: 'Export to Excel' });
 
-test('rows without statistics are counted beside the button and each logged once', async () => {
+test('rows without statistics are counted beside the button and logged once each', async () => {
   const { user, answer } = await startExport();
   let answered = 0;
   for (let refused = 0; refused < 2; refused += 1) {
@@ -70,7 +70,7 @@ test('rows without statistics are counted beside the button and each logged once
   expect(line).not.toBeInTheDocument();
 });
 
-test('Cancel stops the export: no file, and started again it asks for everybody', async () => {
+test('Cancel stops the export without a file, and a new export reads everybody again', async () => {
   const { user, answer, downloads, waiting } = await startExport();
   await answer(AT_ONCE);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -96,7 +96,7 @@ async function expectCancelled({ answer, waiting, downloads }: Started) {
   expect(await downloads()).toEqual([]);
 }
 
-test('another search cancels the export of the one before; so does Back to one whose results are known', async () => {
+test('a new search cancels the export, and so does going back to a cached search', async () => {
   const started = await startExport();
   await started.user.type(screen.getByRole('searchbox'), 'a{Enter}');
   expect(await exportButton()).toBeVisible();
@@ -108,7 +108,7 @@ test('another search cancels the export of the one before; so does Back to one w
   await expectCancelled(started);
 });
 
-test('a 401 stops the export with no file and shows the sign-in screen', async () => {
+test('a 401 stops the export without a file and shows the sign-in screen', async () => {
   const { answer, downloads, waiting, router } = await startExport();
   await answer(AT_ONCE, () => HttpResponse.json({ message: 'Please sign in' }, { status: 401 }));
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -128,7 +128,7 @@ const refuse = (retryAfter: string) => () =>
     { status: 429, headers: { 'Retry-After': retryAfter } },
   );
 
-test('an export that is asked to wait says so, waits, and then has every row', async () => {
+test('an export waits when the server asks it to, says so, and then has every row', async () => {
   expectRefusals();
   const { answer, downloads, waiting } = await startExport();
   await answer(AT_ONCE, refuse('1'));
@@ -140,13 +140,13 @@ test('an export that is asked to wait says so, waits, and then has every row', a
   await answer(FOUND - AT_ONCE);
   expect(await exportButton()).toBeVisible();
   const [file] = await downloads();
-  if (!file) throw new Error('Nothing was saved');
+  if (!file) throw new Error('No file was saved');
   expect(sheetRows(file, 'Employee Evaluations')).toMatchObject(
     Array.from({ length: FOUND }, () => ({ Total_Evaluations: 4 })),
   );
 });
 
-test('Cancel ends an export that waits, and nothing more is sent', async () => {
+test('Cancel stops a waiting export, and nothing more is sent', async () => {
   expectRefusals();
   const { user, answer, downloads, waiting } = await startExport();
   await answer(AT_ONCE, refuse('60'));

@@ -29,8 +29,8 @@ export function FilterFields({ employees, filters, onChange }: FilterFieldsProps
       <NativeSelect
         label={t('results.fields.role')}
         value={role}
-        options={optionsOf(ROLES, role, t('results.filters.allRoles'), (one) =>
-          roleText(i18n, one),
+        options={optionsOf(ROLES, role, t('results.filters.allRoles'), (value) =>
+          roleText(i18n, value),
         )}
         onChange={save('role')}
       />

@@ -37,11 +37,11 @@ test.each([
   ['hired=2024', true],
   ['hired=2023', false],
   ['role=Manager&position=Lead&hired=2023', false],
-])('%j lets a manager through, a lead hired in 2024: %s', (query, passes) => {
+])('%j matches a manager who is a lead hired in 2024: %s', (query, passes) => {
   expect(lets(query)).toBe(passes);
 });
 
-test('who has no position and no date of hire is let through without filters only', () => {
+test('an employee without a role, a position and a hire date matches only without filters', () => {
   const nobody = buildEmployee({ role: undefined, position: undefined, hireDate: undefined });
   expect(matchesFilters(nobody, NONE, {})).toBe(true);
   for (const query of ['role=Admin', 'position=Lead', 'hired=2024']) {
@@ -59,7 +59,7 @@ test.each([
   ['evaluations=-5', undefined, true],
   ['evaluations=0-0', undefined, true],
   ['evaluations=1-', undefined, false],
-])('%s lets %j evaluations through: %s', (query, totalEvaluations, passes) => {
+])('%s matches %j evaluations: %s', (query, totalEvaluations, passes) => {
   expect(lets(query, detailsOf({ totalEvaluations }))).toBe(passes);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['average=-7.5', 7.5, true],
   ['average=-7', 7.5, false],
   ['average=-7', undefined, false],
-])('%s lets an average of %j through: %s', (query, averageScore, passes) => {
+])('%s matches an average of %j: %s', (query, averageScore, passes) => {
   expect(lets(query, detailsOf({ averageScore }))).toBe(passes);
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(lets('before=2026-01-01', detailsOf(null, dates))).toBe(passes);
 });
 
-test('who could not be read is not let through', () => {
+test('an employee whose data could not be read does not match', () => {
   expect(['evaluations=0-', 'average=1-', 'before=2026-01-01'].map((query) => lets(query))).toEqual(
     [...[false, false, false]],
   );
@@ -97,7 +97,7 @@ test.each([
   ['average=1-', ['statistics']],
   ['before=2026-01-01', ['evaluations']],
   ['average=1-&before=2026-01-01', ['statistics', 'evaluations']],
-])('%s needs %j of everybody', (query, needs) => {
+])('the filters %s need %j for everybody', (query, needs) => {
   expect(partsForFilters(filtersIn(query))).toEqual(needs);
 });
 
@@ -126,7 +126,7 @@ test.each([
   expect(Object.values(NONE)).toEqual(['', '', '', '', '', '']);
 });
 
-test('the filters in use are said in the order of their fields', () => {
+test('the texts of the active filters have the order of the fields', () => {
   const query = 'before=2026-01-31&average=-8&evaluations=2-5&hired=2024&position=Lead&role=Admin';
   expect(filterTexts(english, filtersIn(query))).toEqual([
     { name: 'role', text: 'Role: Admin' },
@@ -142,6 +142,6 @@ test('the filters in use are said in the order of their fields', () => {
 test.each([
   ['7-', 'Average: 7 or more'],
   ['7-7', 'Average: 7'],
-])('the range %s is said as %j', (range, text) => {
+])('the range %s is described as %j', (range, text) => {
   expect(filterTexts(english, { ...NONE, average: range })).toEqual([{ name: 'average', text }]);
 });

@@ -26,10 +26,10 @@ export function matchesFilters(employee: Employee, filters: Filters, data: Emplo
   if (!isWithin(statistics && (statistics.totalEvaluations ?? 0), evaluations)) return false;
   if (!isWithin(statistics?.averageScore, average)) return false;
   if (before !== '') {
-    const known = data.evaluations?.get(employee._id);
+    const employeeEvaluations = data.evaluations?.get(employee._id);
     // The day begins at midnight in the viewer's time zone.
     const day = toDate(before)?.getTime() ?? Infinity;
-    if (!known || lastEvaluated(known) >= day) return false;
+    if (!employeeEvaluations || lastEvaluated(employeeEvaluations) >= day) return false;
   }
   return true;
 }

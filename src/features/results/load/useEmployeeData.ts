@@ -40,9 +40,9 @@ export function useEmployeeData(
   const start = useEffectEvent(() =>
     run(async (bulk) => {
       const ids = employees?.map(({ _id }) => _id) ?? [];
-      const found = await readParts(queryClient, bulk, ids, missing);
+      const parts = await readParts(queryClient, bulk, ids, missing);
       const now = Object.fromEntries(missing.map((part) => [part, version]));
-      setRead({ search, data: { ...data, ...found }, versions: { ...versions, ...now } });
+      setRead({ search, data: { ...data, ...parts }, versions: { ...versions, ...now } });
     }),
   );
   /** Changes when other data has to be read. */

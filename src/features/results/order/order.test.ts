@@ -15,7 +15,7 @@ test.each([
   ['-averageScore', 'statistics'],
   ['maxScore', 'statistics'],
   ['lastEvaluated', 'evaluations'],
-])('the order %j needs %j of everybody', (text, need) => {
+])('the order %j needs %j for everybody', (text, need) => {
   expect(partForOrder(parseOrder(text))).toBe(need);
 });
 
@@ -59,16 +59,19 @@ test.each([
   // An employee who was never evaluated comes before any day.
   ['lastEvaluated', 'bcad'],
   ['-lastEvaluated', 'acbd'],
-])('the order %j is %s', (text, ids) => {
+])('the order %j sorts the employees as %s', (text, ids) => {
   const ordered = sortEmployees(english, PEOPLE, parseOrder(text), DATA);
   expect(ordered.map(({ _id }) => _id).join('')).toBe(ids);
 });
 
-test.each(['averageScore', 'lastEvaluated'])('until they are read, %s is as found', (text) => {
-  expect(sortEmployees(english, PEOPLE, parseOrder(text), {})).toBe(PEOPLE);
-});
+test.each(['averageScore', 'lastEvaluated'])(
+  'the order by %s changes nothing until the data is read',
+  (text) => {
+    expect(sortEmployees(english, PEOPLE, parseOrder(text), {})).toBe(PEOPLE);
+  },
+);
 
-test('roles are in the order of their names in the language', () => {
+test('roles are sorted by their translated names', () => {
   const roles = { Admin: 'Verwaltung', Manager: 'Führungskraft', Employee: 'Ärztin' };
   const german = createI18n('de', { ...messages, roles } as typeof messages);
   const people = ROLES.map((role) => buildEmployee({ role }));

@@ -38,7 +38,7 @@ export function sortEmployees(i18n: I18n, employees: Employee[], order: Order, d
     sortedById(employees),
     (employee) => valueOf(i18n, employee, order.field, data),
     order.isDescending,
-    (one, other) => compareValues(i18n, one, other),
+    (a, b) => compareValues(i18n, a, b),
   );
 }
 
@@ -64,10 +64,10 @@ function valueOf(
 }
 
 const isText = (field: OrderField): field is (typeof TEXTS)[number] =>
-  TEXTS.some((one) => one === field);
+  TEXTS.some((textField) => textField === field);
 
-function compareValues({ compare }: I18n, one: Value, other: Value): number {
-  if (typeof one === 'string' && typeof other === 'string') return compare(one, other);
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+function compareValues({ compare }: I18n, a: Value, b: Value): number {
+  if (typeof a === 'string' && typeof b === 'string') return compare(a, b);
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -23,7 +23,7 @@ export function SelectCheckbox({ employee, detail, tabIndex }: SelectCheckboxPro
   const { _id, name } = employee;
   const { t, display } = useI18n();
   const { ids, onToggle } = useContext(SelectionContext);
-  // Some browsers do not say in the click of a Space whether Shift is pressed.
+  // In some browsers, the click event of the space bar does not say whether Shift is pressed.
   const isShiftedSpace = useRef(false);
   const isSelected = ids.has(_id);
   return (
@@ -65,13 +65,13 @@ interface SelectAllCheckboxProps {
 /** Selects all results, including those on other pages. If there are too many, it selects as many as it can. */
 export function SelectAllCheckbox({ hasLabel = false, tabIndex }: SelectAllCheckboxProps) {
   const { t } = useI18n();
-  const { ids, found = [], onToggleAll } = useContext(SelectionContext);
-  const all = found.slice(0, MAX_SELECTED);
+  const { ids, resultIds = [], onToggleAll } = useContext(SelectionContext);
+  const all = resultIds.slice(0, MAX_SELECTED);
   const selected = all.filter((id) => ids.has(id)).length;
   const label =
-    found.length > MAX_SELECTED
-      ? t('compare.selectedFirst', { most: MAX_SELECTED, count: found.length })
-      : t('compare.selectedAll', { count: found.length });
+    resultIds.length > MAX_SELECTED
+      ? t('compare.selectedFirst', { most: MAX_SELECTED, count: resultIds.length })
+      : t('compare.selectedAll', { count: resultIds.length });
   const checkbox = (
     <Checkbox
       size="small"
@@ -95,7 +95,7 @@ export function SelectAllCheckbox({ hasLabel = false, tabIndex }: SelectAllCheck
           variant: 'body2',
           color: 'textSecondary',
           noWrap: false,
-          sx: found.length > MAX_SELECTED ? undefined : oneLine,
+          sx: resultIds.length > MAX_SELECTED ? undefined : oneLine,
         },
       }}
     />

@@ -4,7 +4,7 @@ interface SelectedPeople {
   /** Ids of employees. A selected person stays selected in the next search. */
   ids: ReadonlySet<string>;
   /** The ids of the results, in the order on screen; undefined until they are known. */
-  found: readonly string[] | undefined;
+  resultIds: readonly string[] | undefined;
   /**
    * Selects a person, or removes the person from the selection. With `isRange`, it does the same for all people from
    * the last one to this one.
@@ -17,7 +17,7 @@ interface SelectedPeople {
 /** The people who are selected for a comparison, an export or a print. */
 export const SelectionContext = createContext<SelectedPeople>({
   ids: new Set(),
-  found: undefined,
+  resultIds: undefined,
   onToggle: () => undefined,
   onToggleAll: () => undefined,
 });

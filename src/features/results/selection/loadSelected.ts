@@ -13,11 +13,11 @@ export async function loadSelected(
   bulk: BulkRead,
   callsFor: (people: number) => number = () => 0,
 ): Promise<Employee[]> {
-  const known = new Map(employees.map((employee) => [employee._id, employee]));
-  const others = selected.filter((id) => !known.has(id));
-  bulk.setTotal(others.length + callsFor(selected.length));
-  const { values: read } = await bulk.read(others, employeeQueries.detail);
-  const people = selected.flatMap((id) => known.get(id) ?? read.get(id) ?? []);
-  bulk.setTotal(others.length + callsFor(people.length));
+  const employeesById = new Map(employees.map((employee) => [employee._id, employee]));
+  const missingIds = selected.filter((id) => !employeesById.has(id));
+  bulk.setTotal(missingIds.length + callsFor(selected.length));
+  const { values: read } = await bulk.read(missingIds, employeeQueries.detail);
+  const people = selected.flatMap((id) => employeesById.get(id) ?? read.get(id) ?? []);
+  bulk.setTotal(missingIds.length + callsFor(people.length));
   return people;
 }

@@ -8,7 +8,7 @@ import { sheetRows } from '../../../../test/app/sheetRows';
 import { mockPeople } from '../../../../test/lists/resultsTable';
 import { expectConsoleError } from '../../../../test/setup/console';
 
-test('the chosen are exported, also one whom the search has not found', async () => {
+test('the export contains the selected people, including one who is not in the results', async () => {
   const downloads = watchDownloads();
   const { user } = renderApp({ path: '/results?q=&chosen=c,x,gone,a' });
   mockPeople();
@@ -31,7 +31,7 @@ test('the chosen are exported, also one whom the search has not found', async ()
   expect(await screen.findByText('Of 4: 1 not found, 1 without statistics')).toBeVisible();
   expect(asked.sort()).toEqual(['gone', 'x']);
   const [file] = await downloads();
-  if (!file) throw new Error('No file');
+  if (!file) throw new Error('No file was saved');
   expect(file.name).toBe('employee_evaluations.xlsx');
   expect(sheetRows(file, 'Employee Evaluations')).toMatchObject([
     { Name: 'émile' },
@@ -40,7 +40,7 @@ test('the chosen are exported, also one whom the search has not found', async ()
   ]);
 });
 
-test('where none of the chosen is found there is no file', async () => {
+test('there is no file if none of the selected people is found', async () => {
   const downloads = watchDownloads();
   const { user } = renderApp({ path: '/results?chosen=gone' });
   expectConsoleError('Error fetching employee data');

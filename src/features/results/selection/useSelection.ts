@@ -13,7 +13,10 @@ export function useSelection(
   results: Employee[] | undefined,
 ) {
   const ids = useMemo(() => new Set(selected), [selected]);
-  const found = useMemo(() => results && [...new Set(results.map(({ _id }) => _id))], [results]);
+  const resultIds = useMemo(
+    () => results && [...new Set(results.map(({ _id }) => _id))],
+    [results],
+  );
   const last = useRef<string>(undefined);
 
   function choose(next: readonly string[]) {
@@ -23,14 +26,14 @@ export function useSelection(
 
   return {
     ids,
-    found,
+    resultIds,
     onToggle: (id: string, isRange: boolean) => {
-      const range = isRange ? rangeOf(found ?? [], last.current, id) : [id];
+      const range = isRange ? rangeOf(resultIds ?? [], last.current, id) : [id];
       choose(withChoice(selected, range, !ids.has(id)));
       last.current = id;
     },
     onToggleAll: () => {
-      const all = (found ?? []).slice(0, MAX_SELECTED);
+      const all = (resultIds ?? []).slice(0, MAX_SELECTED);
       const withAll = withChoice(selected, all, true);
       choose(withAll.length > selected.length ? withAll : withChoice(selected, all, false));
     },

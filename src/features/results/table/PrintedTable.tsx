@@ -64,9 +64,9 @@ export function PrintedTable({ apiRef, detailOf }: PrintedTableProps) {
     if (field === 'name') return nameWithDetail(display(employee.name), detailOf(employee));
     if (!isStatisticField(field)) return display(employee[field]);
     const { queryKey } = statisticsQueries.ofEmployee(employee._id);
-    const known = statistics ?? queryClient.getQueryData(queryKey);
-    if (!known) return UNKNOWN;
-    return <Statistic statistics={known} field={field} />;
+    const cached = statistics ?? queryClient.getQueryData(queryKey);
+    if (!cached) return UNKNOWN;
+    return <Statistic statistics={cached} field={field} />;
   }
 
   if (!page) return null;

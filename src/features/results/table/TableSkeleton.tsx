@@ -12,7 +12,7 @@ export function TableSkeleton({
   results,
   address: [{ size, density, columns }],
 }: TableSkeletonProps) {
-  const shown = ['choose', ...parseColumns(columns), 'evaluate'] as const;
+  const fields = ['choose', ...parseColumns(columns), 'evaluate'] as const;
   const rows = Math.min(results?.length ?? Infinity, Number(size));
   return (
     <Box aria-hidden sx={{ ...tableBox, height: tableHeight(rows, density), overflow: 'hidden' }}>
@@ -22,13 +22,13 @@ export function TableSkeleton({
           sx={{
             flex: 'none',
             display: 'grid',
-            gridTemplateColumns: shown.map(track).join(' '),
+            gridTemplateColumns: fields.map(track).join(' '),
             alignItems: 'center',
             height: toRem(row === 0 ? HEADER_HEIGHT : ROW_HEIGHTS[density]),
             borderBottom: LINE,
           }}
         >
-          {shown.map((field) => (
+          {fields.map((field) => (
             <Skeleton
               key={field}
               width={row === 0 ? '40%' : '75%'}

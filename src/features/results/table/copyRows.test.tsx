@@ -47,7 +47,7 @@ async function copied(write: jest.SpyInstance<Promise<void>, [ClipboardItem[]]>)
   return { text: await textOf('text/plain'), html: await textOf('text/html') };
 }
 
-test('all rows found are copied with the visible columns, in their order, as text and as a table', async () => {
+test('all rows are copied with the visible columns, in their order, as text and as a table', async () => {
   provideClipboardItem();
   const { user } = await openTable(`?q=&view=table&order=-name&${COLUMNS}`);
   const write = jest.spyOn(navigator.clipboard, 'write');
@@ -67,7 +67,7 @@ test('all rows found are copied with the visible columns, in their order, as tex
   expect(table?.rows[1]?.textContent).toBe('ZoëManager7.56, 9');
 });
 
-test('of chosen people only their rows, and what cannot be read is N/A', async () => {
+test('only the rows of selected people are copied, with N/A for data that cannot be read', async () => {
   // Both the row and the copy log the error.
   expectConsoleError(/Error fetching evaluation results/);
   expectConsoleError(/Error fetching evaluation results/);
@@ -81,7 +81,7 @@ test('of chosen people only their rows, and what cannot be read is N/A', async (
   expect((await copied(write)).text).toBe('Name\tAverage\nAdam\tN/A\némile\tN/A');
 });
 
-test('a browser without tables in its clipboard copies the text, and a refusal is said', async () => {
+test('a browser whose clipboard does not support tables copies the text, and a toast reports a refusal', async () => {
   const { user } = await openTable('?q=&view=table&columns=name');
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(await screen.findByRole('button', { name: 'Copy 3 rows' }));
@@ -92,7 +92,7 @@ test('a browser without tables in its clipboard copies the text, and a refusal i
   expect(await screen.findByText('The browser did not allow copying.')).toBeVisible();
 });
 
-test('people of one name are told apart, as in the table', async () => {
+test('people with the same name are distinguished, as in the table', async () => {
   const { user } = renderApp({ path: '/results?q=&view=table&columns=name' });
   const employees = PEOPLE.map((person) => ({ ...person, name: 'Ann Example' }));
   server.use(http.get('*/api/employees', () => HttpResponse.json({ employees })));
@@ -104,7 +104,7 @@ test('people of one name are told apart, as in the table', async () => {
   ]);
 });
 
-test('what could not be copied for another reason is not said to be an export', async () => {
+test('another error is reported as a failed copy, not as a failed export', async () => {
   mockFaults.isCodeMissing = true;
   expectConsoleError(/Copying failed/);
   const { user } = await openTable('?q=&view=table&columns=name');

@@ -9,7 +9,7 @@ import {
   statisticsOf,
 } from '../../../../test/lists/resultsTable';
 
-test('the export has whom the table shows, in its order', async () => {
+test('the export has the people in the table, in the same order', async () => {
   const downloads = watchDownloads();
   const { user } = await openTable('?q=&view=table&order=-name&average=7-');
   await expectColumn('Name', ['Zoë', 'émile']);
@@ -18,7 +18,7 @@ test('the export has whom the table shows, in its order', async () => {
     expect(await downloads()).toHaveLength(1);
   });
   const [file] = await downloads();
-  if (!file) throw new Error('Nothing was saved');
+  if (!file) throw new Error('No file was saved');
   expect(sheetRows(file, 'Employee Evaluations')).toMatchObject([
     { Name: 'Zoë' },
     { Name: 'émile' },
@@ -52,7 +52,7 @@ async function startExport() {
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
-test('the export has the answers that rows were waiting for, also when the rows are gone', async () => {
+test('the export uses the pending requests of the rows, even if the rows are unmounted', async () => {
   const downloads = watchDownloads();
   const { user, requested, answer } = await startExport();
   await chooseDisplay(user, 'Cards');

@@ -8,7 +8,7 @@ import {
   statisticsOf,
 } from '../../../../test/lists/resultsTable';
 
-test('ordering by a statistic says that it needs all of them, and Cancel gives it up', async () => {
+test('sorting by a statistic says that it needs the statistics of everyone, and Cancel undoes it', async () => {
   const { user, router } = await openTable('?q=&view=table', () => new Promise(() => undefined));
   await user.click(screen.getByRole('columnheader', { name: /^Average/ }));
   expect(
@@ -28,7 +28,7 @@ test('ordering by a statistic says that it needs all of them, and Cancel gives i
   expect(columnTexts('Name')).toEqual(['Zoë', 'Adam', 'émile']);
 });
 
-test('it is ordered by a statistic when all have been read; a repeated search reads them again', async () => {
+test('the table is sorted once all statistics are read, and a repeated search reads them again', async () => {
   const { user, requested } = await openTable();
   await user.click(screen.getByRole('columnheader', { name: /^Average/ }));
   await user.click(screen.getByRole('columnheader', { name: /^Average/ }));
@@ -44,7 +44,7 @@ test('it is ordered by a statistic when all have been read; a repeated search re
   expect(columnTexts('Average')).toEqual(['9.1 of 10', '7.5 of 10', 'N/A']);
 });
 
-test('statistics that cannot be read can be asked for again, where the focus stays', async () => {
+test('Try again reads failed statistics again and keeps the focus in the cell', async () => {
   expectConsoleError(/^Error fetching evaluation results/);
   let isBroken = true;
   const { user, requested } = await openTable('?q=&view=table', (id) =>
@@ -53,7 +53,7 @@ test('statistics that cannot be read can be asked for again, where the focus sta
       : statisticsOf(id),
   );
   const [again] = await screen.findAllByRole('button', { name: 'Try again' });
-  if (!again) throw new Error('There is nothing to try again');
+  if (!again) throw new Error('There is no button to try again');
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(4);
   isBroken = false;
   const cell = again.closest('[role="gridcell"]');

@@ -22,7 +22,7 @@ const ago = english.ago(Date.parse(CREATED), Date.now());
 
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-test('the menu Display shows the results as a table, and Back as cards again', async () => {
+test('the menu Display shows the results as a table, and Back shows the cards again', async () => {
   const { user, router } = renderApp({ path: '/results?q=' });
   mockPeople();
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
@@ -41,7 +41,7 @@ test('the menu Display shows the results as a table, and Back as cards again', a
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a row shows what is known, also on paper; the statistics are asked for once each', async () => {
+test('a row shows all fields, on paper too, and its statistics are read once', async () => {
   const { requested } = await openTable(
     `?q=&view=table&columns=${FIELDS.filter((field) => field !== 'scores').join()}`,
   );
@@ -68,7 +68,7 @@ test('a row shows what is known, also on paper; the statistics are asked for onc
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('paper has the rows of all pages, and … for figures that are not read yet', async () => {
+test('the printed table has the rows of all pages, and … for statistics that are not read yet', async () => {
   const employees = Array.from({ length: 30 }, (_, index) =>
     buildEmployee({ _id: `p${index}`, name: `Person ${index}`, role: 'Employee' }),
   );
@@ -90,7 +90,7 @@ test('paper has the rows of all pages, and … for figures that are not read yet
   });
 });
 
-test('sorting is in the address, missing values are last both ways, Back undoes it', async () => {
+test('the address contains the order, missing values are last in both directions, and Back undoes it', async () => {
   const { user, router } = await openTable('?q=&view=table&columns=hireDate');
   const header = screen.getByRole('columnheader', { name: /^Hire date/ });
   await user.click(header);
@@ -102,7 +102,7 @@ test('sorting is in the address, missing values are last both ways, Back undoes 
   await expectColumn('Name', ['émile', 'Zoë', 'Adam']);
 });
 
-test('the chosen columns and the density are in the address, for which Display is the menu', async () => {
+test('the menu Display changes the columns and the density, and the address contains them', async () => {
   const { user, router } = await openTable('?q=&view=table&columns=name,email,role');
   expect(headers()).toEqual(['', 'Name', 'Email', 'Role', 'Actions']);
   await chooseDisplay(user, 'Compact');
@@ -117,7 +117,7 @@ test('the chosen columns and the density are in the address, for which Display i
   expect(screen.queryByRole('button', { name: /column menu/ })).toBeNull();
 });
 
-test('every score of a row is in a strip; those that cannot be read can be asked for again', async () => {
+test('a strip shows every score of a row, and failed scores can be read again', async () => {
   const { user } = renderApp({ path: '/results?q=&view=table&columns=name,scores' });
   mockPeople();
   expectConsoleError('Failed to fetch evaluations');

@@ -19,8 +19,8 @@ export function useTableModels(address: ResultsAddress, rowCount: number) {
     [order],
   );
   const columnVisibilityModel = useMemo(() => {
-    const shown = parseColumns(columns);
-    return Object.fromEntries(FIELDS.map((field) => [field, shown.includes(field)]));
+    const selected = parseColumns(columns);
+    return Object.fromEntries(FIELDS.map((field) => [field, selected.includes(field)]));
   }, [columns]);
   const pageSize = Number(size);
   const shownPage = Math.min(page, pageCount(rowCount, pageSize));
@@ -42,7 +42,7 @@ export function useTableModels(address: ResultsAddress, rowCount: number) {
     paginationModel,
     pageSizeOptions,
     onPaginationModelChange(model) {
-      const selected = PAGE_SIZES.find((one) => Number(one) === model.pageSize) ?? size;
+      const selected = PAGE_SIZES.find((option) => Number(option) === model.pageSize) ?? size;
       update(
         { page: model.page + 1, size: selected },
         { replace: selected !== size, scrollToTop: true },

@@ -24,7 +24,7 @@ export function SaveViewDialog({ onClose }: SaveViewDialogProps) {
 
   function save(name: string) {
     const refusal = addView(name, toSavedSearch(search));
-    const view = refusal ? undefined : readViews().find((one) => one.name === name);
+    const view = refusal ? undefined : readViews().find((savedView) => savedView.name === name);
     if (view) void navigate({ search: withSavedViewId(search, view.id) }, { replace: true });
     return refusal;
   }

@@ -20,7 +20,7 @@ interface ViewNameDialogProps {
   onClose: () => void;
 }
 
-const NAME_TAKEN_ERROR = new Error('Another view has the name');
+const NAME_TAKEN_ERROR = new Error('Another view already has this name');
 const NAME_TAKEN: ValidationKey = 'viewNameTaken';
 
 /** Asks for the name of a view. A name is quick to type again, so there is no draft of it. */

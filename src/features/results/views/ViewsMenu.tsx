@@ -39,15 +39,17 @@ export function useViews() {
     /** An array, because MUI's Menu takes no fragments. It is empty if there is nothing to open or to save. */
     items: [
       ...[...views]
-        .sort((one, other) => compare(one.name, other.name) || one.id - other.id)
-        .map((one) => (
+        .sort((a, b) => compare(a.name, b.name) || a.id - b.id)
+        .map((savedView) => (
           <ChoiceItem
-            key={one.id}
+            key={savedView.id}
             type="radio"
-            isChecked={one === view}
-            onSelect={() => void navigate({ search: withSavedViewId(one.search, one.id) })}
+            isChecked={savedView === view}
+            onSelect={() =>
+              void navigate({ search: withSavedViewId(savedView.search, savedView.id) })
+            }
           >
-            {nameText(i18n, one)}
+            {nameText(i18n, savedView)}
           </ChoiceItem>
         )),
       canSave && views.length > 0 && <Divider key="save line" />,
@@ -136,7 +138,7 @@ function OpenView({ name, isChanged }: { name: string; isChanged: boolean }) {
 /** Returns the saved view of an address, and whether the address has changed since the view was opened. */
 function openView(views: readonly SavedView[], search: string) {
   const id = savedViewIdIn(search);
-  const view = views.find((one) => one.id === id);
+  const view = views.find((savedView) => savedView.id === id);
   return {
     view,
     isChanged: view !== undefined && toSavedSearch(view.search) !== toSavedSearch(search),

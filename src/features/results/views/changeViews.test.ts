@@ -15,7 +15,7 @@ function keep(stored: string | readonly SavedView[]) {
   localStorage.setItem(KEY, typeof stored === 'string' ? stored : JSON.stringify(stored));
 }
 
-test('of several starts the first is it, doubles are left out, and so are more than fifty', () => {
+test('only the first of several start views counts, and duplicates and views beyond fifty are ignored', () => {
   const started = [view(1), view(2, 'Two', { start: true }), view(3, 'Three', { start: true })];
   keep(started);
   expect(readViews()).toEqual([started[0], started[1], view(3, 'Three')]);
@@ -24,14 +24,14 @@ test('of several starts the first is it, doubles are left out, and so are more t
   expect(readViews()).toEqual(many.slice(0, 50));
 });
 
-test('a store that nobody can read is empty, and can be used', () => {
+test('an unreadable store is empty and can be written to', () => {
   keep('[{"id":1');
   expect(readViews()).toEqual([]);
   expect(addView('Mine', '?q=bo')).toBeUndefined();
   expect(readViews()).toMatchObject([{ name: 'Mine', search: '?q=bo' }]);
 });
 
-test('views are added, renamed, chosen and deleted', () => {
+test('views can be added, renamed, made the start view and deleted', () => {
   keep([view(1, 'One')]);
   expect(addView('Two', '?q=bo')).toBeUndefined();
   const [, two] = readViews();
@@ -45,7 +45,7 @@ test('views are added, renamed, chosen and deleted', () => {
   expect(readViews().map(({ name }) => name)).toEqual(['Zwei']);
 });
 
-test('what is refused changes nothing', () => {
+test('a refused change leaves the views as they are', () => {
   const fifty = Array.from({ length: 50 }, (_, index) => view(index));
   keep(fifty);
   const before = localStorage.getItem(KEY);

@@ -6,9 +6,9 @@ import { readViews, storedText, viewsKey, type SavedView } from './savedViews';
 
 /** Why a change was refused. A refused change stores nothing. */
 export type ViewRefusal =
-  /** Another view has the name. */
+  /** Another view already has this name. */
   | 'taken'
-  /** The largest number of views is reached. */
+  /** The maximum number of views is reached. */
   | 'full'
   /** The browser blocks its storage, or the storage is full. */
   | 'not stored'

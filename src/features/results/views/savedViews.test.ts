@@ -6,10 +6,10 @@ test.each<[string, unknown]>([
   ['null', null],
   ['a text', 'views'],
   ['an object', { views: [view] }],
-  ['other things', [null, 7, 'x', [], {}, { ...view, id: '1' }, { ...view, id: 1.5 }]],
+  ['an array of other values', [null, 7, 'x', [], {}, { ...view, id: '1' }, { ...view, id: 1.5 }]],
   ['views without a name', ['', ' ', 'x'.repeat(61)].map((name, id) => ({ ...view, id, name }))],
   ['views without a search', ['?view=table', 7].map((search, id) => ({ ...view, id, search }))],
-])('of %s nothing is a saved view', (_what, stored) => {
+])('%s: no stored value is read as a saved view', (_what, stored) => {
   expect(readViews(JSON.stringify(stored))).toEqual([]);
   expect(readViews(JSON.stringify([stored, view].flat()))).toEqual([view]);
 });

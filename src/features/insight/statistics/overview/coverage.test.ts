@@ -33,7 +33,7 @@ const coverage = (period: 'any' | 'this-year' | 'last-year') =>
     NOW.getTime(),
   );
 
-test('who was evaluated in the period, by role and by position, the least covered first', () => {
+test('coverage counts the evaluated people by role and position, least covered first', () => {
   expect(coverage('this-year')).toEqual({
     evaluated: 2,
     people: 4,
@@ -54,11 +54,11 @@ test.each([
   ['last-year', 2],
   // An evaluation without a date counts only for any time.
   ['any', 4],
-] as const)('%s: %d', (period, evaluated) => {
+] as const)('the period %s has %d evaluated people', (period, evaluated) => {
   expect(coverage(period).evaluated).toBe(evaluated);
 });
 
-test('people are known by e-mail where there is no id, and not by name', () => {
+test('people without an id are identified by e-mail address, but not by name', () => {
   const byEmail = buildEvaluation({ _id: '1', employee: { email: ' Ann@Example.com' } });
   const byName = buildEvaluation({ _id: '2', employee: { name: 'ben', email: ' ' } });
   const ofNobody = buildEvaluation({ _id: '3', employee: null });
@@ -76,8 +76,8 @@ test.each([
   [{ role: '-', position: '-' }, ['dan']],
   // Nobody has these groups, so they do not filter.
   [{ role: 'Manager', position: 'designer' }, ['ann', 'ben', 'cem', 'dan']],
-])('the people of %j', (groups, ids) => {
+])('the groups %j select the people %j', (groups, ids) => {
   const { people } = evaluationsByPerson(PEOPLE, []);
-  const found = inGroups(people, knownGroups(people, groups));
-  expect(found.map(({ employee }) => employee._id)).toEqual(ids);
+  const members = inGroups(people, knownGroups(people, groups));
+  expect(members.map(({ employee }) => employee._id)).toEqual(ids);
 });

@@ -25,7 +25,7 @@ const names = (evaluations: Evaluation[], months?: number, now?: number) =>
     last?.record.createdAt,
   ]);
 
-test('those without any come first, then the longest ago; a year to the day is not over', () => {
+test('people without evaluations come first, then the oldest evaluation, and exactly a year ago is not due', () => {
   expect(
     names([
       of('ann', '2025-06-29'),
@@ -46,18 +46,21 @@ test.each([
   // February has no 31st.
   [3, new Date(2026, 4, 31, 12), ['2026-02-28', '2026-02-27']],
   [12, new Date(2024, 1, 29, 12), ['2023-02-28', '2023-02-27']],
-])('%d months before %s', (months, now, [not = '', due = '']) => {
-  const others = ['cem', 'dan'].map((id) => of(id, now.toISOString()));
-  const found = names([of('ann', not), of('ben', due), ...others], months, now.getTime());
-  expect(found).toEqual([['ben', due]]);
-});
+])(
+  'a person is due %d months after the last evaluation, on %s',
+  (months, now, [not = '', due = '']) => {
+    const evaluated = ['cem', 'dan'].map((id) => of(id, now.toISOString()));
+    const duePeople = names([of('ann', not), of('ben', due), ...evaluated], months, now.getTime());
+    expect(duePeople).toEqual([['ben', due]]);
+  },
+);
 
-test('an evaluation without a usable score is one', () => {
+test('an evaluation without a usable score counts', () => {
   const evaluation = { ...of('ann', '2026-01-01'), score: 11 };
   expect(names([evaluation]).map(([id]) => id)).toEqual(['ben', 'cem', 'dan']);
 });
 
-test('a person who has one without a usable date is counted, and not named', () => {
+test('a person with an evaluation without a usable date is counted, but not listed', () => {
   const { due, undated } = find([
     of('ann', null),
     of('ann', '2020-01-01'),
@@ -69,7 +72,7 @@ test('a person who has one without a usable date is counted, and not named', () 
   expect(undated).toBe(2);
 });
 
-test('those of the same time and name are in the order of their ids', () => {
+test('people with the same time and name are sorted by id', () => {
   const same = ['b', 'c', 'a'].map((id) => buildEmployee({ _id: id, name: 'Ann' }));
   const { due } = dueOf(english, evaluationsByPerson(same, []).people, {
     months: 12,
@@ -83,29 +86,26 @@ test.each([
   'last-year',
   '12-months',
   { from: '2026-01-01', to: '2026-01-31' },
-] as const)(
-  'in the period %j, everybody whom coverage misses is due, and nobody else',
-  (period) => {
-    const { people } = evaluationsByPerson(PEOPLE, [
-      of('ann', '2026-01-31'),
-      of('ann', '2024-01-01'),
-      of('ben', '2025-12-31'),
-      of('cem', null),
-      of('cem', '2030-01-01'),
-    ]);
-    const range = rangeOf(period, new Date(NOW));
-    if (!range) throw new Error('The period has no range');
-    const { due, undated } = dueOf(english, people, { range }, NOW);
-    const coverage = coverageOf(english, people, range, NOW);
-    expect(due).toHaveLength(coverage.people - coverage.evaluated);
-    expect(undated).toBe(0);
-    expect(due.map(({ employee }) => employee._id)).toEqual(
-      {
-        'this-year': ['cem', 'dan', 'ben'],
-        'last-year': ['cem', 'dan', 'ann'],
-        '12-months': ['cem', 'dan'],
-        days: ['cem', 'dan', 'ben'],
-      }[typeof period === 'string' ? period : 'days'],
-    );
-  },
-);
+] as const)('in the period %j, exactly the people without coverage are due', (period) => {
+  const { people } = evaluationsByPerson(PEOPLE, [
+    of('ann', '2026-01-31'),
+    of('ann', '2024-01-01'),
+    of('ben', '2025-12-31'),
+    of('cem', null),
+    of('cem', '2030-01-01'),
+  ]);
+  const range = rangeOf(period, new Date(NOW));
+  if (!range) throw new Error('The period has no range');
+  const { due, undated } = dueOf(english, people, { range }, NOW);
+  const coverage = coverageOf(english, people, range, NOW);
+  expect(due).toHaveLength(coverage.people - coverage.evaluated);
+  expect(undated).toBe(0);
+  expect(due.map(({ employee }) => employee._id)).toEqual(
+    {
+      'this-year': ['cem', 'dan', 'ben'],
+      'last-year': ['cem', 'dan', 'ann'],
+      '12-months': ['cem', 'dan'],
+      days: ['cem', 'dan', 'ben'],
+    }[typeof period === 'string' ? period : 'days'],
+  );
+});

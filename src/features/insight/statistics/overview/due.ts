@@ -43,7 +43,7 @@ export function dueOf(
       if (inRange(evaluations, limit.range, now).length > 0) continue;
     } else {
       if (last && last.time >= monthsBefore(limit.today, limit.months)) continue;
-      if (evaluations.some((one) => validTime(one, now) === undefined)) {
+      if (evaluations.some((evaluation) => validTime(evaluation, now) === undefined)) {
         undated += 1;
         continue;
       }

@@ -5,7 +5,7 @@ import { evaluatorsOf } from './evaluators';
 
 const people = ['p', 'q', 'r', 's', 't'];
 
-test('the highest difference comes first, and those who share too few people last, by name', () => {
+test('the highest difference comes first, and evaluators with too few people in common come last, by name', () => {
   const scored = allGiven(
     ...people.map((id): [string, string, number] => ['ann', id, 5]),
     ...people.map((id): [string, string, number] => ['ben', id, 7]),

@@ -24,9 +24,9 @@ export function groupText(i18n: I18n, kind: GroupKind, key: string): string {
 
 /** Returns the groups that somebody belongs to. Others become empty, so that they do not filter. */
 export function knownGroups(people: readonly EvaluatedPerson[], groups: Groups): Groups {
-  const known = (kind: GroupKind) =>
+  const existingGroup = (kind: GroupKind) =>
     people.some(({ employee }) => groupOf(kind, employee) === groups[kind]) ? groups[kind] : '';
-  return { role: known('role'), position: known('position') };
+  return { role: existingGroup('role'), position: existingGroup('position') };
 }
 
 /** Returns the people of these groups. */

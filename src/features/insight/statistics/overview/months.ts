@@ -32,12 +32,12 @@ export function monthsOf(dated: readonly DatedEvaluation[]): { months: Month[]; 
   let index = 0;
   let end = startOfMonth(from + 1);
   // The evaluations are sorted, so one comparison for each is enough.
-  for (const one of dated.slice(earlier)) {
-    while (one.time >= end) {
+  for (const evaluation of dated.slice(earlier)) {
+    while (evaluation.time >= end) {
       index += 1;
       end = startOfMonth(from + index + 1);
     }
-    months[index]?.dated.push(one);
+    months[index]?.dated.push(evaluation);
   }
   return { months, earlier };
 }

@@ -35,11 +35,11 @@ describe('months', () => {
         ['2026-02', 1],
       ],
     ],
-  ])('%j', (days, expected) => {
+  ])('the dates %j are counted by month', (days, expected) => {
     expect(counts(...days)).toEqual(expected);
   });
 
-  test('begin at the midnight of the viewer', () => {
+  test("begin at midnight in the viewer's time zone", () => {
     const midnight = new Date(2026, 3, 1);
     const times = [new Date(midnight.getTime() - 1), midnight].map((date) => date.toISOString());
     expect(counts(...times)).toEqual([
@@ -48,7 +48,7 @@ describe('months', () => {
     ]);
   });
 
-  test('go back twenty years at most, and earlier ones are counted', () => {
+  test('go back at most twenty years, and earlier evaluations are counted', () => {
     const { months, earlier } = monthsOf(
       scoredOn('0031-05-01', '2006-06-30', '2006-07-01', '2026-06-01'),
     );
@@ -58,7 +58,7 @@ describe('months', () => {
     expect(monthsOf(scoredOn('0031-05-01')).months.map(({ key }) => key)).toEqual(['0031-05']);
   });
 
-  test('those that are not drawn are said', () => {
+  test('the description mentions evaluations that are not drawn', () => {
     expect(describeMonths(english, monthsOf(scoredOn('2006-06-30', '2026-06-01')))).toBe(
       '1 evaluation, Jul 2006 to Jun 2026. Most in a month: 1 (Jun 2026). 239 of 240 months have none. ' +
         '1 before Jul 2006 are not drawn.',
@@ -76,12 +76,12 @@ describe('months', () => {
       ['2026-01-02', '2026-02-02'],
       '2 evaluations, Jan 2026 to Feb 2026. Most in a month: 1 (2 months).',
     ],
-  ])('in words: %j', (days, words) => {
+  ])('the dates %j are described in words', (days, words) => {
     expect(describeMonths(english, monthsOf(scoredOn(...days)))).toBe(words);
   });
 });
 
-test('evaluators are in the order of their names, whatever their scores', () => {
+test('evaluators are sorted by name, regardless of their scores', () => {
   const by = (name: string | null, score: number) =>
     on('2026-01-01', { score, evaluator: name === null ? null : { name } });
   const { scored } = chartDataOf(

@@ -4,15 +4,15 @@ import { validTime } from '../../../lib/text/createdTime';
 import { personKey } from '../../../domain/personKey';
 
 /**
- * Returns the mark of each evaluator of a person, by `personKey`. The order of the first evaluations decides the marks,
- * so a later evaluation or another period changes no mark. Unknown evaluators have none.
+ * Returns the marker of each evaluator of a person, by `personKey`. It is the index of a shape and colour. The order of
+ * the first evaluations decides it, so a later evaluation or another period changes no marker. Unknown evaluators have none.
  * @param evaluations All evaluations of the person.
  */
-export function symbolsOf(
+export function markersOf(
   evaluations: readonly Evaluation[],
   now = Date.now(),
 ): ReadonlyMap<string, number> {
-  const symbols = new Map<string, number>();
+  const markers = new Map<string, number>();
   const byTime = evaluations
     .map((evaluation) => ({
       id: evaluation._id,
@@ -21,7 +21,7 @@ export function symbolsOf(
     }))
     .sort((a, b) => (a.time === b.time ? compareIds(a.id, b.id) : a.time - b.time));
   for (const { key } of byTime) {
-    if (key !== undefined && !symbols.has(key)) symbols.set(key, symbols.size);
+    if (key !== undefined && !markers.has(key)) markers.set(key, markers.size);
   }
-  return symbols;
+  return markers;
 }

@@ -16,29 +16,29 @@ import { paragraph } from '../statistics/describe';
 import { newestFirst } from '../../../lib/text/createdTime';
 import { LIST_NAME } from './useDrillDown';
 
-export interface DrillDownMark {
+export interface DrillDownItem {
   key: string;
-  /** The name of the mark. */
+  /** The name of the item. */
   title: string;
-  /** The evaluations for which the mark stands. */
+  /** The evaluations that the item stands for. */
   evaluations: readonly Pick<ScoredEvaluation, 'evaluation'>[];
-  /** A further sentence about them. */
+  /** Another sentence about them. */
   words?: string;
 }
 
-interface MarkEvaluationsProps {
-  mark: DrillDownMark;
+interface ItemEvaluationsProps {
+  item: DrillDownItem;
   onClose: () => void;
 }
 
 /**
- * The list of the evaluations for which a mark stands. When the mark is pressed, the list gets the focus, and returns
- * it when it is closed.
+ * The list of the evaluations that an item of a figure stands for, such as a bar or a row. When the item is pressed, the
+ * list gets the focus. When the list is closed, it returns the focus.
  */
-export function MarkEvaluations({ mark, onClose }: MarkEvaluationsProps) {
+export function ItemEvaluations({ item, onClose }: ItemEvaluationsProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { key, title, evaluations, words } = mark;
+  const { key, title, evaluations, words } = item;
   const { period } = usePeriod();
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
@@ -83,7 +83,7 @@ export function MarkEvaluations({ mark, onClose }: MarkEvaluationsProps) {
   );
 }
 
-function tableOf(i18n: I18n, evaluations: DrillDownMark['evaluations']): ChartTable {
+function tableOf(i18n: I18n, evaluations: DrillDownItem['evaluations']): ChartTable {
   const nameless = i18n.display(undefined);
   const employeeLabel = personLabels(
     evaluations.map(({ evaluation }) => evaluation.employee),
