@@ -55,8 +55,8 @@ export function storyMock(
 export function currentMock(): MockConfig | undefined {
   const { token, role } = session.get();
   const isExpired = token === null && session.getId() !== null;
-  const persona = PERSONAS.find((one) => {
-    const stored = sessionOf(one);
+  const persona = PERSONAS.find((candidate) => {
+    const stored = sessionOf(candidate);
     return stored.token === token && stored.role === role && !isExpired;
   });
   if (!environment) return undefined;

@@ -14,9 +14,9 @@ test('each profile begins on a page of its own, and has its lines to sign', asyn
     // The last one has the signatures after its text.
     .evaluateAll((paragraphs) => paragraphs.map(({ firstChild }) => firstChild?.textContent ?? ''));
   const pages = (await printed(page, 'A4')).map(squeezed);
-  const [first = '', ...others] = names.map(squeezed);
+  const [first = '', ...otherNames] = names.map(squeezed);
   expect(pages[0]).toContain(first);
-  for (const name of others) {
+  for (const name of otherNames) {
     const own = pages.filter((text) => text.includes(`${name}·Anytime`));
     // The name is also the heading of the first one.
     expect(own.filter((text) => text.split(name).length > 2)).toHaveLength(1);

@@ -29,8 +29,8 @@ for (const i18n of LANGUAGES) {
         await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
-          const found = await page.evaluate(findFaults, width > 600);
-          faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+          const pageFaults = await page.evaluate(findFaults, width > 600);
+          faults.push(...pageFaults.map((fault) => `${path} at ${width} px: ${fault}`));
         }
       }
       expect(faults, faults.join('\n')).toEqual([]);
@@ -63,10 +63,12 @@ for (const i18n of LANGUAGES) {
         await page.setViewportSize({ width, height: 812 });
         const more = bar.getByRole('button', { name: i18n.t('components.more'), exact: true });
         await expect(more).toBeVisible();
-        const [one, other] = await Promise.all(
+        const [moreBox, statusBox] = await Promise.all(
           [more, bar.getByRole('status')].map((part) => part.boundingBox()),
         );
-        const middles = [one, other].map((box) => (box?.y ?? NaN) + (box?.height ?? NaN) / 2);
+        const middles = [moreBox, statusBox].map(
+          (box) => (box?.y ?? NaN) + (box?.height ?? NaN) / 2,
+        );
         expect(middles[0], `${width} px`).toBeCloseTo(middles[1] ?? NaN, -1);
       }
     });
@@ -94,8 +96,8 @@ test('scores have colours at equal distances', async ({ page }) => {
   const colors = page.locator('.colors > *');
   await expect(colors).toHaveCount(10);
   const mixed = await colors.evaluateAll((all) =>
-    all.map((one) =>
-      (getComputedStyle(one).backgroundColor.match(/-?[\d.]+(?:e-\d+)?/g) ?? []).map(Number),
+    all.map((element) =>
+      (getComputedStyle(element).backgroundColor.match(/-?[\d.]+(?:e-\d+)?/g) ?? []).map(Number),
     ),
   );
   const steps = mixed

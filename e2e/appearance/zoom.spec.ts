@@ -34,13 +34,13 @@ test('at 400 % zoom everything can be read, and several lines of a note while it
 });
 
 test('in a low window nothing sticks to an edge', async ({ page }) => {
-  const found: string[] = [];
+  const stuckElements: string[] = [];
   const scroll = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    found.push(...(await stuck(page)));
+    stuckElements.push(...(await stuck(page)));
   };
   // The window has 1280 × 1024 px at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
@@ -53,9 +53,9 @@ test('in a low window nothing sticks to an edge', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'Chosen people' })).toBeAttached();
     await expect(page.getByText('2 chosen')).toBeAttached();
     await page.mouse.wheel(0, 300);
-    found.push(...(await stuck(page)));
+    stuckElements.push(...(await stuck(page)));
   }
-  expect(found).toEqual([]);
+  expect(stuckElements).toEqual([]);
 });
 
 /** Returns the elements that cover the content while it is scrolled. */
@@ -74,12 +74,12 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
   test('every field has 16 px, so that no phone zooms in', async ({ page }) => {
-    const found: string[] = [];
+    const faults: string[] = [];
     const open = async (path: string, ...buttons: string[]) => {
       await page.goto(path);
       for (const name of buttons) await page.getByRole('button', { name }).first().click();
       await expect(page.locator(FIELDS).last()).toBeVisible();
-      found.push(...(await smallFields(page)));
+      faults.push(...(await smallFields(page)));
     };
     await open('./register');
     await open('./login');
@@ -90,12 +90,12 @@ test.describe('on a touch screen', () => {
     await page.getByRole('button', { name: /^Show \d/ }).click();
     await page.getByRole('button', { name: 'Edit' }).first().click();
     await expect(dialog(page, 'Edit Evaluation').getByLabel('Note')).toBeVisible();
-    found.push(...(await smallFields(page)));
+    faults.push(...(await smallFields(page)));
     await open('./all-evaluations?overview=1');
     await open('./results?q=', 'Filters');
     await open('./results?q=&view=table');
     await open('./employee-profile/employee-004');
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });
 

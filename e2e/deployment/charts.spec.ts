@@ -160,19 +160,21 @@ async function faultsOf(page: Page, path: string, title: string): Promise<string
   await viewer.goto(pathToFileURL(path).href);
   const faults = await viewer.evaluate((title) => {
     const file = document.documentElement;
-    const found: string[] = [];
-    if (file.tagName !== 'svg') found.push('no drawing');
-    if (file.querySelector('title')?.textContent !== title) found.push('no title');
+    const fileFaults: string[] = [];
+    if (file.tagName !== 'svg') fileFaults.push('no drawing');
+    if (file.querySelector('title')?.textContent !== title) fileFaults.push('no title');
     if (file.querySelector('script, foreignObject, image, style, [style], [class]'))
-      found.push('more than shapes and texts');
+      fileFaults.push('more than shapes and texts');
     if (/var\(|currentcolor|\bon[a-z]+=|javascript:/i.test(file.outerHTML))
-      found.push('no plain values');
+      fileFaults.push('no plain values');
     const drawn = (selector: string) =>
-      [...file.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().width > 1);
-    if (drawn('path, circle, rect').length < 10) found.push('no marks');
-    if (drawn('text').length < 5) found.push('no texts');
-    if (file.getBoundingClientRect().width < 200) found.push('no chart');
-    return found;
+      [...file.querySelectorAll(selector)].filter(
+        (element) => element.getBoundingClientRect().width > 1,
+      );
+    if (drawn('path, circle, rect').length < 10) fileFaults.push('no marks');
+    if (drawn('text').length < 5) fileFaults.push('no texts');
+    if (file.getBoundingClientRect().width < 200) fileFaults.push('no chart');
+    return fileFaults;
   }, title);
   await viewer.close();
   return faults;

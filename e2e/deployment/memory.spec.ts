@@ -80,8 +80,8 @@ async function usage(client: CDPSession) {
 async function visitProfile(times: number) {
   async function find(selector: string) {
     for (;;) {
-      const found = document.querySelector<HTMLElement>(selector);
-      if (found) return found;
+      const element = document.querySelector<HTMLElement>(selector);
+      if (element) return element;
       await new Promise(requestAnimationFrame);
     }
   }

@@ -85,7 +85,7 @@ test('names break between their words only, dates are never cut, nothing touches
 /** Returns the words that are on more than one line. This runs in the page. */
 function brokenWords(elements: Element[]): string[] {
   return elements.flatMap((element) => {
-    const found: string[] = [];
+    const words: string[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
@@ -93,10 +93,10 @@ function brokenWords(elements: Element[]): string[] {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1)
-          found.push(word);
+          words.push(word);
       }
     }
-    return found;
+    return words;
   });
 }
 

@@ -136,14 +136,14 @@ test("a table's header stays below the app's, and compact rows stay compact", as
     ['My Evaluations', 'Employee Evaluations'],
   ] as const) {
     await choose(page, screen);
-    const shown = page.getByRole('table', { name: label });
-    await shown.getByRole('row').nth(8).waitFor();
+    const screenTable = page.getByRole('table', { name: label });
+    await screenTable.getByRole('row').nth(8).waitFor();
     await expect.poll(scrollY).toBe(0);
     await page.mouse.wheel(0, 400);
     // The rows are compact, so there is little to scroll.
     await expect.poll(scrollY).toBeGreaterThan(200);
     const bottom = await page.getByRole('banner').evaluate(bottomOf);
-    const header = shown.getByRole('columnheader').first();
+    const header = screenTable.getByRole('columnheader').first();
     const top = () => header.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top, screen).toBeCloseTo(bottom, 0);
   }

@@ -5,19 +5,19 @@ import { openStory, test } from './fixtures';
 
 test('a size is one click, and plays the story again', async ({ page }) => {
   const frame = await openStory(page, 'pages-employees--one-match');
-  const found = frame.getByText('1 of 57 employees');
-  await expect(found).toBeVisible();
+  const countText = frame.getByText('1 of 57 employees');
+  await expect(countText).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Controls' })).toHaveCount(0);
   for (const [name, width] of [
     ['Phone', 375],
     ['Desktop', 1920],
   ] as const) {
-    await found.evaluate((count) => {
+    await countText.evaluate((count) => {
       count.textContent = 'The run before';
     });
     await page.getByRole('switch', { name }).click();
     await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(width);
-    await expect(found).toBeVisible();
+    await expect(countText).toBeVisible();
   }
 });
 
@@ -37,7 +37,7 @@ test('a story leads to the app, to its code and to other stories, and says which
       await expect(page.getByRole('button', { name: new RegExp(`^${name}\\b`) })).toBeEnabled();
     }
   };
-  const found = async (search: string, story: RegExp) => {
+  const findStory = async (search: string, story: RegExp) => {
     await page.locator('#storybook-explorer-searchfield').fill(search);
     const result = page.locator('.search-result-item').filter({ hasText: story });
     await expect(result).toBeVisible();
@@ -62,18 +62,18 @@ test('a story leads to the app, to its code and to other stories, and says which
   await test.step('a choice that a story makes itself, or that changes nothing, is grey', async () => {
     await grey('State Failed');
     await free('Theme', 'Role', 'Latency');
-    await (await found('sign in empty', /^Empty\s*Pages\s*Sign-in$/)).click();
+    await (await findStory('sign in empty', /^Empty\s*Pages\s*Sign-in$/)).click();
     await grey('Role Signed out');
     await free('Theme', 'State', 'Latency');
-    await (await found('spinner overlay', /^Overlay\s*Components\s*Spinner$/)).click();
+    await (await findStory('spinner overlay', /^Overlay\s*Components\s*Spinner$/)).click();
     await grey('Role', 'State', 'Latency');
     await free('Theme');
   });
 
   await test.step('stories by other words for their state', async () => {
-    await found('results failed', /^Failed\s*Pages\s*Results$/);
-    await found('results error', /^Failed\s*Pages\s*Results$/);
-    await found('error', /^Failed\s*Pages\s*Employees$/);
+    await findStory('results failed', /^Failed\s*Pages\s*Results$/);
+    await findStory('results error', /^Failed\s*Pages\s*Results$/);
+    await findStory('error', /^Failed\s*Pages\s*Employees$/);
   });
 
   await test.step('what is called otherwise elsewhere', async () => {
@@ -119,7 +119,7 @@ const LONGEST = Object.entries(TOOLBARS).map(([name, { title, choices }]) => {
       const isDefault = Object.values<string>({ ...DEFAULTS }).includes(value);
       return [value, isDefault ? title : choice.title] as const;
     })
-    .sort(([, one], [, other]) => other.length - one.length);
+    .sort(([, a], [, b]) => b.length - a.length);
   return `${name}:${longest?.[0] ?? ''}`;
 });
 

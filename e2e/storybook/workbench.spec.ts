@@ -47,12 +47,12 @@ test('a story is played again when a toolbar changes', async ({ page }) => {
   for (const globals of [{ latency: 'real' }, { theme: 'both' }, { theme: 'light' }]) {
     const errors = await emitAndWait(page, { event: 'updateGlobals', payload: { globals } });
     expect(errors).toEqual([]);
-    const shown =
+    const storyFrame =
       'theme' in globals && globals.theme === 'both'
         ? page.frameLocator('iframe[title="dark"]')
         : page;
-    await expect(shown.getByText('1 of 58 employees')).toBeVisible();
-    await expect(shown.getByText('Employee saved successfully')).toBeVisible();
+    await expect(storyFrame.getByText('1 of 58 employees')).toBeVisible();
+    await expect(storyFrame.getByText('Employee saved successfully')).toBeVisible();
   }
   expect(problems).toEqual([]);
 });

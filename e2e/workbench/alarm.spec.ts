@@ -29,10 +29,10 @@ async function open(page: Page) {
 
 /** Opens another tab. The same worker controls it. */
 async function openOther(page: Page) {
-  const other = await page.context().newPage();
-  await other.goto('./');
-  await expect(other.getByText('57 employees')).toBeVisible();
-  return other;
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('./');
+  await expect(otherTab.getByText('57 employees')).toBeVisible();
+  return otherTab;
 }
 
 /** Makes a call that no cache answers. */
@@ -69,10 +69,10 @@ async function deleteWorkers(page: Page) {
 test('a worker that the browser has stopped answers again, without a word', async ({ page }) => {
   await open(page);
   const tools = await developerTools(page);
-  const other = await openOther(page);
+  const otherTab = await openOther(page);
   await tools.send('ServiceWorker.stopAllWorkers');
   await expectSearched(page);
-  await expectSearched(other);
+  await expectSearched(otherTab);
   await expectNoAlarm(page);
 });
 

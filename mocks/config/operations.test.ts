@@ -8,8 +8,10 @@ test('the operations are those of the contract', () => {
 
 test('the mock answers the paths of all operations', () => {
   // Another path would go to the development server.
-  const others = OPERATION_IDS.map(operationOf).filter(({ path }) => !path.startsWith('/api/'));
-  expect(others).toEqual([]);
+  const operationsOutsideApi = OPERATION_IDS.map(operationOf).filter(
+    ({ path }) => !path.startsWith('/api/'),
+  );
+  expect(operationsOutsideApi).toEqual([]);
 });
 
 test.each([

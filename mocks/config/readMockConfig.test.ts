@@ -60,8 +60,8 @@ test.each([
   });
 });
 
-const rule = (given: unknown) => ({ rules: { getEmployee: [given] } });
-const when = (given: unknown) => rule({ answer: 'mock', when: given });
+const rule = (value: unknown) => ({ rules: { getEmployee: [value] } });
+const when = (condition: unknown) => rule({ answer: 'mock', when: condition });
 
 test.each<[object, string]>([
   [{ server: 'chaos' }, 'server must be one of default, strictRoles'],

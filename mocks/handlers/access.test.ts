@@ -42,8 +42,8 @@ test('a token of one mock is valid in another, with an id that is free there', a
   startMock();
   const token = tokenOf(await callMock('POST /api/auth/register', { body: grace }));
   const second = startMock();
-  const other = { ...grace, name: 'Another', email: 'another@example.com' };
-  await callMock('POST /api/auth/register', { body: other });
+  const account = { ...grace, name: 'Another', email: 'another@example.com' };
+  await callMock('POST /api/auth/register', { body: account });
   expect(second.db().employee('employee-058')?.name).toBe('Another');
 
   const saved = await callMock('POST /api/evaluations', { token, body: draft });

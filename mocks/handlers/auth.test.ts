@@ -59,8 +59,10 @@ describe('registration', () => {
     expect(reply).toMatchObject({ status: 201, body: { role: 'Manager' } });
     expect(await callMock(LOGIN, { body: credentials })).toEqual({ ...reply, status: 200 });
 
-    const found = await callMock('GET /api/employees?search=grace@', { token: tokenOf(reply) });
-    expect(found.body).toEqual({
+    const employeeList = await callMock('GET /api/employees?search=grace@', {
+      token: tokenOf(reply),
+    });
+    expect(employeeList.body).toEqual({
       employees: [
         {
           _id: 'employee-058',

@@ -16,9 +16,9 @@ test('the list holds all 57 employees with their evaluations', async () => {
   const employees = mock.db().employees();
   const ids = mock.db().evaluationIds();
   expect(body).toEqual({
-    employees: employees.map((one) => ({
-      ...one,
-      evaluations: ids.get(one._id) ?? [],
+    employees: employees.map((employee) => ({
+      ...employee,
+      evaluations: ids.get(employee._id) ?? [],
     })),
     total: 57,
   });

@@ -77,13 +77,13 @@ describe('lists', () => {
 
 describe('of one employee', () => {
   test('the list holds what the employee was given, the newest first', async () => {
-    const given = mock.db().evaluations({ employeeId: 'employee-001' });
+    const evaluations = mock.db().evaluations({ employeeId: 'employee-001' });
     const { status, body } = await callMock('GET /api/evaluations/employee/employee-001', {
       token,
     });
     expect(status).toBe(200);
-    expect(given.length).toBeGreaterThan(0);
-    expect(body).toMatchObject(given.map(({ _id, score }) => ({ _id, score })));
+    expect(evaluations.length).toBeGreaterThan(0);
+    expect(body).toMatchObject(evaluations.map(({ _id, score }) => ({ _id, score })));
   });
 
   test('without any, the list is empty and the scores are missing', async () => {

@@ -119,9 +119,9 @@ test('a handler that throws is told', async () => {
 
 test('another mock ends the log', async () => {
   const { log } = start();
-  const other = start();
+  const secondMock = start();
   await get('/employees/employee-001');
-  expect([log(), other.log()]).toEqual([[], [expect.anything()]]);
+  expect([log(), secondMock.log()]).toEqual([[], [expect.anything()]]);
 });
 
 test('a call to another path is not logged', async () => {

@@ -189,8 +189,11 @@ test('a large seed of the server extreme', () => {
 
 test.each(PERSONAS)('the session of the persona %s', async (persona) => {
   startMock();
-  const { token: given, role } = sessionOf(persona);
-  const { status } = await callMock(EMPLOYEES, given === null ? {} : { token: given });
+  const { token: sessionToken, role } = sessionOf(persona);
+  const { status } = await callMock(
+    EMPLOYEES,
+    sessionToken === null ? {} : { token: sessionToken },
+  );
   expect(status).toBe(persona === 'signedOut' || persona === 'expired' ? 401 : 200);
   expect(role === null).toBe(persona === 'signedOut' || persona === 'noRole');
 });

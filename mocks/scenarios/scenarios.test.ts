@@ -77,7 +77,7 @@ test.each<[Scenario, number, string[], string[]]>([
   const db = startMock(scenario).db();
   expect(await statusesOf(refused)).toEqual(refused.map(() => status));
   expect(db.changes()).toEqual({ employees: [], accounts: [], evaluations: [] });
-  expect((await statusesOf(allowed)).filter((one) => one >= 300)).toEqual([]);
+  expect((await statusesOf(allowed)).filter((statusCode) => statusCode >= 300)).toEqual([]);
 });
 
 test('strictRoles: others may do all, and anybody may register', async () => {
@@ -97,7 +97,7 @@ test.each<[Scenario, string[], string[]]>([
   startMock(scenario);
   const reply = jest.fn();
   for (const call of silent) void statusesOf([call]).finally(reply);
-  expect((await statusesOf(answered)).filter((one) => one >= 300)).toEqual([]);
+  expect((await statusesOf(answered)).filter((statusCode) => statusCode >= 300)).toEqual([]);
   expect(reply).not.toHaveBeenCalled();
 });
 
@@ -128,8 +128,8 @@ test('large: 10,000 employees, among them those of the default', async () => {
   const db = startMock('large').db();
   expect(db.employees()).toHaveLength(10_000);
   expect(new Set(db.employees().map(({ email }) => email)).size).toBe(10_000);
-  const found = await callMock('GET /api/employees?search=bo.li@', { token });
-  expect(found.body).toMatchObject({ employees: [{ name: 'Bo Li' }], total: 1 });
+  const matches = await callMock('GET /api/employees?search=bo.li@', { token });
+  expect(matches.body).toMatchObject({ employees: [{ name: 'Bo Li' }], total: 1 });
 });
 
 test('partial: fewer employees are listed than there are', async () => {

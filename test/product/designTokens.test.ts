@@ -147,7 +147,7 @@ describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (schem
   });
 
   test('the components of each are those of its hexadecimal form', () => {
-    for (const path of paths.filter((one) => one.startsWith(`color.${scheme}.`))) {
+    for (const path of paths.filter((tokenPath) => tokenPath.startsWith(`color.${scheme}.`))) {
       const value = valueOf(path);
       const { components, hex } = isObject(value) ? value : {};
       const parts = Array.isArray(components) ? components.map(Number) : [];

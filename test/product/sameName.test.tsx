@@ -23,7 +23,7 @@ test.each([
   ['/all-evaluations?overview=1', undefined, 'ann.example@example.com'],
   ['/all-evaluations', 'ann.example@example.com', 'ann.example@example.com'],
 ])('%s tells people of one name apart below their names', async (path, byPosition, byEmail) => {
-  for (const [position, shown] of [
+  for (const [position, expectedDetail] of [
     ['Writer', byPosition],
     ['Analyst', byEmail],
   ]) {
@@ -37,9 +37,11 @@ test.each([
       http.get('*/api/evaluations', () => HttpResponse.json({ evaluations, totalPages: 1 })),
     );
     const links = await screen.findAllByRole('link', { name: 'Ann Example' });
-    expect(links[1]?.closest('.namesake')?.querySelector('small')?.textContent).toBe(shown);
-    const [other] = screen.getAllByRole('link', { name: 'Ben Example' });
-    expect(other?.closest('.namesake')).toBeNull();
+    expect(links[1]?.closest('.namesake')?.querySelector('small')?.textContent).toBe(
+      expectedDetail,
+    );
+    const [benLink] = screen.getAllByRole('link', { name: 'Ben Example' });
+    expect(benLink?.closest('.namesake')).toBeNull();
     unmount();
   }
 });
@@ -112,12 +114,14 @@ test('a dialog of the screen of one evaluation says which person of that name it
     http.get('*/api/evaluations/:id', () => HttpResponse.json(evaluations[1])),
     http.get('*/api/evaluations/employee/:id', () => HttpResponse.json([])),
   );
-  const known = 'Ann Example (ann.example@example.com)';
+  const displayName = 'Ann Example (ann.example@example.com)';
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   expect(
-    await screen.findByRole('dialog', { name: `Edit Evaluation for ${known}` }),
+    await screen.findByRole('dialog', { name: `Edit Evaluation for ${displayName}` }),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Add Feedback' }));
-  expect(await screen.findByRole('dialog', { name: 'Add Feedback' })).toHaveTextContent(known);
+  expect(await screen.findByRole('dialog', { name: 'Add Feedback' })).toHaveTextContent(
+    displayName,
+  );
 });

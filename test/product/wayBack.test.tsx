@@ -27,8 +27,8 @@ test.each([
   ['/employee-profile/employee-005?tables=scores-over-time', /^\w{3} \d/, 'Back to Profile'],
 ])('the way back from %s, after the link %s, is "%s"', async (path, name, back) => {
   const { user } = renderApp({ path, as: 'Manager' });
-  const [found] = await screen.findAllByRole('link', { name });
-  if (found) await user.click(found);
+  const [firstLink] = await screen.findAllByRole('link', { name });
+  if (firstLink) await user.click(firstLink);
   expect(await link(back)).toHaveAttribute('href', path);
 });
 

@@ -4,17 +4,17 @@ import { askPassword } from './password';
 function ask() {
   const input = new PassThrough();
   const output = new PassThrough();
-  const shown: string[] = [];
-  output.on('data', (chunk: Buffer) => shown.push(chunk.toString()));
-  return { input, shown, answer: askPassword('Password: ', input, output) };
+  const printed: string[] = [];
+  output.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+  return { input, printed, answer: askPassword('Password: ', input, output) };
 }
 
 test('what is typed is returned and not shown', async () => {
-  const { input, shown, answer } = ask();
+  const { input, printed, answer } = ask();
   input.write('hunter23');
   input.write('\u007f2\r');
   expect(await answer).toBe('hunter22');
-  expect(shown.join('')).toBe('Password: \n');
+  expect(printed.join('')).toBe('Password: \n');
 });
 
 test.each([

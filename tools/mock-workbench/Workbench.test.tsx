@@ -10,7 +10,7 @@ const group = (panel: Panel, operation: string) =>
   within(panel.getByRole('rowgroup', { name: operation }));
 
 const operationsIn = (panel: Panel) =>
-  panel.getAllByRole('rowgroup').flatMap((one) => one.getAttribute('aria-label') ?? []);
+  panel.getAllByRole('rowgroup').flatMap((rowGroup) => rowGroup.getAttribute('aria-label') ?? []);
 
 test('what the screen shows comes first, with who answered', async () => {
   const { open, user } = renderWorkbench();

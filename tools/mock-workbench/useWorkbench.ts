@@ -47,8 +47,8 @@ export function createWorkbench(mock: RunningMock, queryClient: QueryClient): Wo
     mock,
     change,
     setRules(operation, rules) {
-      const { [operation]: _replaced, ...others } = mock.getSnapshot().config.rules;
-      change({ rules: { ...others, ...(rules.length > 0 && { [operation]: rules }) } });
+      const { [operation]: _replaced, ...otherRules } = mock.getSnapshot().config.rules;
+      change({ rules: { ...otherRules, ...(rules.length > 0 && { [operation]: rules }) } });
     },
     load(config) {
       mock.load(config);

@@ -9,7 +9,7 @@ test.each([
   [undefined, true, 'No service worker controls this page'],
   ['https://example.com/other.js', true, 'Another service worker (/other.js)'],
 ])('with the script %s, registered: %s', (controller, isRegistered, problem) => {
-  const found = problemOf({ controller, isRegistered }, SCRIPT);
-  if (problem === undefined) expect(found).toBeUndefined();
-  else expect(found).toContain(problem);
+  const message = problemOf({ controller, isRegistered }, SCRIPT);
+  if (problem === undefined) expect(message).toBeUndefined();
+  else expect(message).toContain(problem);
 });

@@ -42,8 +42,8 @@ export const evaluationsOf = async (context: Context, operation: PagedOperation)
 export async function anyEvaluationsOf(context: Context): Promise<Evaluation[]> {
   for (const operation of ['listEvaluations', 'listOwnEvaluations'] as const) {
     const exchange = await pageOf(context, operation, 1, LARGE_PAGE);
-    const found = decodeEvaluationList(exchange.body)?.evaluations ?? [];
-    if (found.length > 0) return found;
+    const evaluations = decodeEvaluationList(exchange.body)?.evaluations ?? [];
+    if (evaluations.length > 0) return evaluations;
   }
   throw new NotProven('No list has evaluations');
 }

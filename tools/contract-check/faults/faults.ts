@@ -261,10 +261,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     says: 'Case matters in a search.',
     breaks: ['search-case'],
     ...changeBody(LIST, ({ employees }, request) => {
-      const found = employees.filter(({ name, email }) =>
+      const matches = employees.filter(({ name, email }) =>
         `${name}\n${email}`.includes(searchIn(request)),
       );
-      return { employees: found, total: found.length };
+      return { employees: matches, total: matches.length };
     }),
   },
   'search-wildcard': {
