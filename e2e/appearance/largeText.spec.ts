@@ -31,7 +31,7 @@ async function faultsAt(page: Page, place: string): Promise<string[]> {
   return faults;
 }
 
-test('with text of twice the size everything can be read on every screen', async ({ page }) => {
+test('all text on every screen is readable at twice its size', async ({ page }) => {
   const faults: string[] = [];
   await page.goto('./register');
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
@@ -51,9 +51,7 @@ test('with text of twice the size everything can be read on every screen', async
   expect(faults, faults.join('\n')).toEqual([]);
 });
 
-test('with text of twice the size everything can be read in dialogs and menus', async ({
-  page,
-}) => {
+test('all text in dialogs and menus is readable at twice its size', async ({ page }) => {
   const faults: string[] = [];
   await signIn(page, 'Manager', german);
   await page.getByRole('button', { name: t('employees.add') }).click();

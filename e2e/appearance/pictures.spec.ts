@@ -48,7 +48,7 @@ const PICTURES = [
 // The last picture shows a failure.
 test.use({ locale: 'en-US', expectedErrors: [/./] });
 
-test('the pictures of README show the screens as they are', async ({ page }) => {
+test('the pictures in the README show the current screens', async ({ page }) => {
   // `npm run pictures` takes the pictures again. Otherwise their texts are compared with the screens.
   const isTaking = test.info().config.updateSnapshots === 'all';
   await signIn(page, 'Admin');

@@ -41,7 +41,7 @@ const CONTENT: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test('a printed page has its content whole and no controls', async ({ page }) => {
+test('a printed page has all of its content and no controls', async ({ page }) => {
   const faults: string[] = [];
   await signIn(page, 'Manager');
   for (const { path, loadedElement } of SCREENS) {

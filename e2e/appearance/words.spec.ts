@@ -17,7 +17,7 @@ for (const i18n of LANGUAGES) {
   test.describe(i18n.locale, () => {
     test.use({ locale: i18n.locale });
 
-    test('has its headers in whole words, its names and roles in full, its actions beside each other, and no dot at the end of a line', async ({
+    test('a table has unbroken headers, full names and roles, actions on one line, and no dot at the end of a line', async ({
       page,
     }) => {
       await signIn(page, 'Manager', i18n);
@@ -36,7 +36,7 @@ for (const i18n of LANGUAGES) {
       expect(faults, faults.join('\n')).toEqual([]);
     });
 
-    test('has the controls of Results in two lines, and cards whose parts do not touch', async ({
+    test('the controls of Results take two lines, and the parts of a card do not touch', async ({
       page,
     }) => {
       await signIn(page, 'Manager', i18n);
@@ -53,9 +53,7 @@ for (const i18n of LANGUAGES) {
       expect((role?.y ?? NaN) - ((box?.y ?? NaN) + (box?.height ?? NaN) / 2)).toBeGreaterThan(13);
     });
 
-    test('has no button of the chosen people alone in a line without its text', async ({
-      page,
-    }) => {
+    test('the buttons for the selected people are on the line of their text', async ({ page }) => {
       await signIn(page, 'Manager', i18n);
       await page.goto('./results?q=&chosen=employee-001,employee-002');
       const bar = page.getByRole('region', { name: i18n.t('compare.selectedPeople') });
@@ -90,7 +88,7 @@ async function heightAbove(page: Page) {
   return (cards?.y ?? NaN) - (form?.y ?? NaN);
 }
 
-test('scores have colours at equal distances', async ({ page }) => {
+test('the colours of scores are evenly spaced', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.goto('./all-evaluations');
   const colors = page.locator('.colors > *');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialog, expect, signIn, test } from '../support/fixtures';
 import { unreadable } from '../support/readability';
 
-test('at 400 % zoom everything can be read, and several lines of a note while it is edited', async ({
+test('all text is readable at 400 % zoom, and several lines of a note are visible in its field', async ({
   page,
 }) => {
   await signIn(page, 'Manager');
@@ -33,7 +33,7 @@ test('at 400 % zoom everything can be read, and several lines of a note while it
   expect(await unreadable(page)).toEqual([]);
 });
 
-test('in a low window nothing sticks to an edge', async ({ page }) => {
+test('no element sticks to an edge of a low window', async ({ page }) => {
   const stuckElements: string[] = [];
   const scroll = async (path: string) => {
     await page.goto(path);
@@ -73,7 +73,9 @@ const stuck = (page: Page) =>
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('every field has 16 px, so that no phone zooms in', async ({ page }) => {
+  test('the text of every field has at least 16 px, so that phones do not zoom in', async ({
+    page,
+  }) => {
     const faults: string[] = [];
     const open = async (path: string, ...buttons: string[]) => {
       await page.goto(path);

@@ -46,7 +46,7 @@ async function download(page: Page, name: string, entry: string): Promise<string
   return path;
 }
 
-test('every chart is drawn, used and saved without a policy violation', async ({ page }) => {
+test('every chart can be drawn, used and saved without a policy violation', async ({ page }) => {
   const violations = await watchViolations(page);
   await signIn(page, 'Manager');
   for (const { path, charts, tables } of SCREENS) {
@@ -88,7 +88,7 @@ test('every chart is drawn, used and saved without a policy violation', async ({
 });
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px no text of a chart lies over a mark`, async ({ page }) => {
+  test(`no text of a chart overlaps a mark at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
     await signIn(page, 'Manager');
     for (const { path, charts } of [
@@ -105,7 +105,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('the evaluation of a mark opens over Compare, and leads back to it', async ({ page }) => {
+test('the evaluation of a mark opens over Compare and leads back to it', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.goto('./results/compare?ids=employee-004,employee-005');
   const chart = region(page, 'Scores');
@@ -129,7 +129,7 @@ test('a mark of the profile opens its evaluation, which leads back', async ({ pa
   await expect(page).toHaveURL(/\/employee-profile\/employee-004\?order=oldest$/);
 });
 
-test('an evaluator comes forward from the legend', async ({ page }) => {
+test('the legend emphasizes an evaluator in the chart', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.goto('./employee-profile/employee-004');
   const chart = region(page, 'Scores over time');

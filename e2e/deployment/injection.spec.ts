@@ -62,7 +62,7 @@ for (const [what, { markup, violation }] of Object.entries(MARKUP)) {
   });
 }
 
-test('injected markup would run without the policy', async ({ page }) => {
+test('injected markup runs without the policy', async ({ page }) => {
   const all = Object.values(MARKUP).map(({ markup }) => markup);
   await inject(page, all.join(''), { hasPolicy: false });
   const ran = () => page.evaluate(() => globalThis.ran?.toSorted());
@@ -90,7 +90,7 @@ const SINKS: Record<string, (text: string) => unknown> = {
   'a service worker': (text) => navigator.serviceWorker.register(text),
 };
 
-test('a script that turns text into code is refused by every API for that', async ({ page }) => {
+test('every API that turns text into code refuses plain text', async ({ page }) => {
   await page.goto('./');
   for (const [name, sink] of Object.entries(SINKS)) {
     const stopped = page.evaluate(sink, 'ran');

@@ -78,7 +78,7 @@ for (const { call, path, expectedText } of [
     test.describe('in a page without the policy', () => {
       test.use({ bypassCSP: true });
 
-      test('is sent by the browser without the token', async ({ page, received }) => {
+      test('is sent by the browser, but without the token', async ({ page, received }) => {
         await openSignedIn(page, path);
         await expect.poll(() => received.join('\n')).toContain('"GET"');
         await expect(page.getByText(expectedText, { exact: true })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('a sign-in, redirected to another host', () => {
   test.describe('in a page without the policy', () => {
     test.use({ bypassCSP: true });
 
-    test('is not sent there', async ({ page, received }) => {
+    test('is not sent to that host', async ({ page, received }) => {
       await send(page);
       expect(received).toEqual([]);
     });

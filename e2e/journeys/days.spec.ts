@@ -9,7 +9,7 @@ const LAST_FOUND = '/employee-057';
 /** A pause that is longer than a user who continues to type looks at the keyboard. */
 const PAUSE = 400;
 
-test('a typed day changes nothing and starts no call until it is left, and one from the calendar counts at once', async ({
+test('a typed day applies on Enter or when its field loses the focus, and a day from the calendar at once', async ({
   page,
 }) => {
   await signIn(page, 'Admin');

@@ -19,7 +19,7 @@ for (const { path, table, turns } of [
     ],
   },
 ] as const) {
-  test(`another page of ${table} is shown from its first row`, async ({ page }) => {
+  test(`another page of ${table} starts at its first row`, async ({ page }) => {
     await signIn(page, 'Manager');
     // The mock in the page does not answer calls that are pending during a navigation.
     await expect(page.getByText('57 employees')).toBeVisible();

@@ -7,7 +7,7 @@ test.use({ trace: 'off' });
 
 const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Welcome Back' });
 
-test('a busy tab that hears of a 401 late leaves the session of the next user alone', async ({
+test('a busy tab that receives a 401 late does not end the session of the next user', async ({
   page,
   context,
   deployed,
@@ -48,7 +48,7 @@ test('a busy tab that hears of a 401 late leaves the session of the next user al
   expect(await otherTab.evaluate(() => localStorage.getItem('token'))).toBe(token);
 });
 
-test('nothing of a session is left in a tab that was at another site when it ended', async ({
+test('a tab that was at another site when a session ended keeps nothing of it', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('nothing of a session is left in a tab that was at another site when it end
   expect((await texts()).join()).not.toMatch(/grace|ada\.admin/);
 });
 
-test('Back after somebody else has signed in shows nothing of what was searched', async ({
+test('Back shows no search of the previous user after another user has signed in', async ({
   page,
 }) => {
   await signInByForm(page, 'Admin');

@@ -3,7 +3,7 @@ import { DEFAULTS, TOOLBARS } from '../../.storybook/toolbars';
 import { fromLink } from '../../mocks/config/link';
 import { openStory, test } from './fixtures';
 
-test('a size is one click, and plays the story again', async ({ page }) => {
+test('one click sets a size and plays the story again', async ({ page }) => {
   const frame = await openStory(page, 'pages-employees--one-match');
   const countText = frame.getByText('1 of 57 employees');
   await expect(countText).toBeVisible();
@@ -22,7 +22,7 @@ test('a size is one click, and plays the story again', async ({ page }) => {
 });
 
 // This is one test, because Storybook's own page takes seconds to load.
-test('a story leads to the app, to its code and to other stories, and says which choices are free', async ({
+test('a story links to the app, its code and other stories, and disables choices without an effect', async ({
   page,
 }) => {
   await openStory(page, 'pages-employees--failed');
@@ -44,7 +44,7 @@ test('a story leads to the app, to its code and to other stories, and says which
     return result;
   };
 
-  await test.step('the running app in that state', async () => {
+  await test.step('the running app in the same state', async () => {
     const link = page.getByRole('link', { name: 'Open in the app' });
     const address = new URL((await link.getAttribute('href')) ?? '');
     expect(address.pathname).toBe('/');
@@ -59,7 +59,7 @@ test('a story leads to the app, to its code and to other stories, and says which
     await expect(page.getByRole('tabpanel')).toContainText("state: 'serverError'");
   });
 
-  await test.step('a choice that a story makes itself, or that changes nothing, is grey', async () => {
+  await test.step('a choice that the story sets or that changes nothing is grey', async () => {
     await grey('State Failed');
     await free('Theme', 'Role', 'Latency');
     await (await findStory('sign in empty', /^Empty\s*Pages\s*Sign-in$/)).click();
@@ -70,13 +70,13 @@ test('a story leads to the app, to its code and to other stories, and says which
     await free('Theme');
   });
 
-  await test.step('stories by other words for their state', async () => {
+  await test.step('search for stories with other words for their state', async () => {
     await findStory('results failed', /^Failed\s*Pages\s*Results$/);
     await findStory('results error', /^Failed\s*Pages\s*Results$/);
     await findStory('error', /^Failed\s*Pages\s*Employees$/);
   });
 
-  await test.step('what is called otherwise elsewhere', async () => {
+  await test.step('search for parts with other words for them', async () => {
     const places: [RegExp, string[]][] = [
       [/Sign-in/, ['login']],
       [/Registration/, ['sign up']],
@@ -97,9 +97,7 @@ test('a story leads to the app, to its code and to other stories, and says which
   });
 });
 
-test('a story is played in English, and then shown in the language of the toolbar', async ({
-  page,
-}) => {
+test('a story plays in English and then shows the language of the toolbar', async ({ page }) => {
   const story = 'evaluations-evaluation-dialog--invalid';
   await page.goto(`./?path=/story/${story}&globals=language:en-XA`);
   const frame = page.frameLocator('#storybook-preview-iframe');
@@ -144,7 +142,7 @@ test('the toolbar fits in 1280 px beside the sidebar', async ({ page }) => {
   }
 });
 
-test('the tab of accessibility counts violations, not what axe could not decide', async ({
+test('the accessibility tab counts violations, not the incomplete results of axe', async ({
   page,
 }) => {
   const frame = await openStory(page, 'pages-employees--loaded');

@@ -15,7 +15,7 @@ async function signInAgain({ page, region }: Panel) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('reads come from the host, writes from the mock, and each line says so', async ({
+test('the host answers reads, the mock answers writes, and each row names who answered', async ({
   panel,
   page,
   realHost,
@@ -35,7 +35,9 @@ test('reads come from the host, writes from the mock, and each line says so', as
   await expect(panel.group('createEvaluation').getByText('mock', { exact: true })).toBeVisible();
 });
 
-test('a host that redirects says so, and no other host gets the password', async ({ panel }) => {
+test('a redirect of the host is reported, and no other host receives the password', async ({
+  panel,
+}) => {
   const received: string[] = [];
   const otherHost = await listen(0, (request, response) => {
     received.push(`${request.method} ${request.url}`);

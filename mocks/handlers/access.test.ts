@@ -38,7 +38,7 @@ test('a token is checked before the body', async () => {
   expect((await callMock('POST /api/evaluations', { body: {} })).status).toBe(401);
 });
 
-test('a token of one mock is valid in another, with an id that is free there', async () => {
+test('a token of one mock is valid in another mock, where its account gets a free id', async () => {
   startMock();
   const token = tokenOf(await callMock('POST /api/auth/register', { body: grace }));
   const second = startMock();

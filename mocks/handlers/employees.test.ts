@@ -41,7 +41,7 @@ test.each([
   });
 });
 
-test('one employee is read by id, and an unknown one is 404', async () => {
+test('an employee is found by id, and an unknown id is answered with 404', async () => {
   expect(await callMock('GET /api/employees/employee-001', { token })).toMatchObject({
     status: 200,
     body: { _id: 'employee-001', name: 'Ada Okafor', role: 'Admin' },

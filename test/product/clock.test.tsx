@@ -18,7 +18,7 @@ test.each([
   '/results?q=&order=lastEvaluated',
   '/results/compare?ids=one,two',
   '/results/print?ids=one&period=any',
-])('%s says that the clock may be wrong where dates of the future are left out', async (path) => {
+])('%s says that the clock may be wrong if it leaves out dates in the future', async (path) => {
   renderApp({ path });
   server.use(
     http.get('*/api/employees', () => HttpResponse.json({ employees: people, total: 2 })),

@@ -9,7 +9,7 @@ function ask() {
   return { input, printed, answer: askPassword('Password: ', input, output) };
 }
 
-test('what is typed is returned and not shown', async () => {
+test('a typed password is returned and is not printed', async () => {
   const { input, printed, answer } = ask();
   input.write('hunter23');
   input.write('\u007f2\r');
@@ -20,7 +20,7 @@ test('what is typed is returned and not shown', async () => {
 test.each([
   ['Ctrl-C', '\u0003'],
   ['Ctrl-D', '\u0004'],
-])('%s cancels', async (_name, key) => {
+])('%s cancels the prompt', async (_name, key) => {
   const { input, answer } = ask();
   input.write(key);
   await expect(answer).rejects.toThrow('No password was typed.');
