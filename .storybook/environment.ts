@@ -50,7 +50,7 @@ export function storyMock(
 
 /**
  * Returns the current config of the story, with the written records, and without the rules that are used up. It has no
- * persona if another session has begun, or if the session has expired, which the app tells by its id.
+ * persona if another session has begun, or if the session has expired and only its id is left.
  */
 export function currentMock(): MockConfig | undefined {
   const { token, role } = session.get();

@@ -214,4 +214,4 @@ if (problems.length > 0) {
   process.exit(1);
 }
 const browsers = OLDEST_BROWSERS.map((names) => names.join(' ')).join(', ');
-console.log(`${checked.length} files use nothing that is not in ${browsers}`);
+console.log(`${checked.length} files use only features of ${browsers}`);

@@ -8,7 +8,7 @@ const PAPER = { width: 718, height: 1000 };
 
 /**
  * The controls that must not be printed. The buttons of a table's header name its columns, and those of a legend name
- * its marks, so they may be.
+ * its series, so they may be.
  */
 const CONTROLS = [
   'button:not(th button, [data-legend] button)',

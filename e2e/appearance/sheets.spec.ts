@@ -24,7 +24,7 @@ test('each profile begins on a new page and has signature lines', async ({ page 
       expect(text).toContain(`Page${index + 1}`);
     });
   }
-  // A note can go on on the next page: without its number and its first line.
+  // A note can continue on the next page: without its number and its first line.
   const all = pages.map((text) => text.replace(/^Page\d+.*?·Anytime/, '')).join('');
   expect(all.match(/EmployeeDateEvaluator:\S+?Date/g)).toHaveLength(3);
   for (const note of notes.filter((text) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text))) {

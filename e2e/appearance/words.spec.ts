@@ -49,7 +49,7 @@ for (const i18n of LANGUAGES) {
       const [role, box] = await Promise.all(
         ['.tag', '.checkbox'].map((part) => card.locator(part).boundingBox()),
       );
-      // The square of the checkbox is in the middle of the area that can be pressed.
+      // The square of the checkbox is in the middle of its clickable area.
       expect((role?.y ?? NaN) - ((box?.y ?? NaN) + (box?.height ?? NaN) / 2)).toBeGreaterThan(13);
     });
 

@@ -54,8 +54,8 @@ test('every chart can be drawn, used and saved without a policy violation', asyn
     for (const name of charts) {
       const chart = region(page, name);
       await expect(chart.getByText('10', { exact: true })).toBeVisible();
-      const mark = chart.locator('.mark, .MuiBarChart-element[height]:not([height="0"])').first();
-      await mark.hover();
+      const point = chart.locator('.mark, .MuiBarChart-element[height]:not([height="0"])').first();
+      await point.hover();
       await expect(
         page.getByText(name === 'Distribution' ? 'Evaluations' : /^\d+(\.5)? by /).last(),
       ).toBeVisible();
@@ -88,7 +88,7 @@ test('every chart can be drawn, used and saved without a policy violation', asyn
 });
 
 for (const width of [375, 1280]) {
-  test(`no text of a chart overlaps a mark at ${width} px`, async ({ page }) => {
+  test(`no text of a chart overlaps a point or bar at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
     await signIn(page, 'Manager');
     for (const { path, charts } of [
@@ -99,13 +99,13 @@ for (const width of [375, 1280]) {
       for (const name of charts) {
         const chart = region(page, name);
         await expect(chart.locator('svg path, svg rect').nth(10)).toBeAttached();
-        expect(await chart.evaluate(coveredMarks), name).toEqual([]);
+        expect(await chart.evaluate(overlappingTexts), name).toEqual([]);
       }
     }
   });
 }
 
-test('the evaluation of a mark opens over Compare and leads back to it', async ({ page }) => {
+test('the evaluation of a point opens over Compare and leads back to it', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.goto('./results/compare?ids=employee-004,employee-005');
   const chart = region(page, 'Scores');
@@ -120,7 +120,7 @@ test('the evaluation of a mark opens over Compare and leads back to it', async (
   await expect(page.getByRole('link', { name: 'Back to Compare' })).toBeVisible();
 });
 
-test('a mark of the profile opens its evaluation, which leads back', async ({ page }) => {
+test('a point on the profile opens its evaluation, which leads back', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.goto('./employee-profile/employee-004?order=oldest');
   await region(page, 'Scores over time').locator('.mark').first().click();
@@ -140,16 +140,16 @@ test('the legend emphasizes an evaluator in the chart', async ({ page }) => {
   await expect(second).toHaveCSS('opacity', '0.2');
 });
 
-/** Returns the texts that overlap a mark or a column. */
-function coveredMarks(chart: Element): string[] {
+/** Returns the texts that overlap a point or a bar. */
+function overlappingTexts(chart: Element): string[] {
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  const marks = [...chart.querySelectorAll('.mark, .MuiBarChart-element')].map(boxOf);
+  const shapes = [...chart.querySelectorAll('.mark, .MuiBarChart-element')].map(boxOf);
   return [...chart.querySelectorAll('svg text')]
     .filter((text) => {
       const { left, right, top, bottom } = boxOf(text);
-      const isOver = (mark: DOMRect) =>
-        left < mark.right && right > mark.left && top < mark.bottom && bottom > mark.top;
-      return marks.some(isOver);
+      const isOver = (shape: DOMRect) =>
+        left < shape.right && right > shape.left && top < shape.bottom && bottom > shape.top;
+      return shapes.some(isOver);
     })
     .map(({ textContent }) => textContent);
 }
@@ -171,7 +171,7 @@ async function faultsOf(page: Page, path: string, title: string): Promise<string
       [...file.querySelectorAll(selector)].filter(
         (element) => element.getBoundingClientRect().width > 1,
       );
-    if (drawn('path, circle, rect').length < 10) fileFaults.push('no marks');
+    if (drawn('path, circle, rect').length < 10) fileFaults.push('no points or bars');
     if (drawn('text').length < 5) fileFaults.push('no texts');
     if (file.getBoundingClientRect().width < 200) fileFaults.push('no chart');
     return fileFaults;

@@ -22,7 +22,7 @@ const READ_NEXT = `:is(header, thead, tr:has(:focus)) :is(${READ}), h1, h2, tr:h
 function coveredBy(page: Page, parts: string) {
   return toast(page).evaluate((element, selector) => {
     const toasts = element.closest<HTMLElement>('[aria-live]');
-    if (!toasts) throw new Error('The toast is in no live region');
+    if (!toasts) throw new Error('The toast is not in a live region');
     const area = element.getBoundingClientRect();
     toasts.style.visibility = 'hidden';
     const covered = Array.from(document.querySelectorAll(selector)).filter((part) => {

@@ -13,7 +13,7 @@ import type { Page } from '@playwright/test';
  * - Overlapping: no line lies over another one, nor over an icon or a field beside it.
  * - Placeholders: the text in an empty field is not wider than the field.
  *
- * One pixel more or less is rounding. While a dialog or a menu is open, only that is checked.
+ * One pixel more or less is rounding. While a dialog or a menu is open, only the dialog or menu is checked.
  */
 export async function unreadable(page: Page, options = { onPaper: false }): Promise<string[]> {
   let faults: string[] = [];

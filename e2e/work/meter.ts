@@ -6,7 +6,7 @@ import type { Called } from './functions';
 
 export interface Work {
   counts: Counts;
-  /** The called functions, from the most called one on. */
+  /** The called functions, the most called first. */
   functions: Called[];
 }
 

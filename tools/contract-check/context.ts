@@ -69,7 +69,7 @@ export function decoded<T>(exchange: Exchange, decode: (body: unknown) => T | un
   const { operation, body } = exchange;
   if (!isSuccess(exchange)) throw new NotProven(`${operation} answers ${answerOf(exchange)}`);
   const value = decode(body);
-  if (value === undefined) throw new NotProven(`${operation} answers another shape`);
+  if (value === undefined) throw new NotProven(`${operation} returns another shape`);
   return value;
 }
 

@@ -136,7 +136,7 @@ export const screenFields: Check = (context, operation) => {
   const successes = exchangesOf(context, operation).filter(isSuccess);
   const records = successes.flatMap(recordsIn);
   const [exchange] = successes;
-  if (!exchange || records.length === 0) throw new NotProven(`${operation} answers no records`);
+  if (!exchange || records.length === 0) throw new NotProven(`${operation} returns no records`);
   return (readOf(operation)?.shows ?? [])
     .filter((field) => records.every((record) => (valueOf(record, field) ?? null) === null))
     .map((field) => {

@@ -117,5 +117,5 @@ export function unknownIdLike(ids: string[]): string {
     const id = `${like.slice(0, like.length - end.length)}${digit.repeat(end.length)}`;
     if (end !== '' && !ids.includes(id) && (/[a-f]/i.test(end) || /\d/.test(digit))) return id;
   }
-  throw new NotProven('The ids have no form that could be made up');
+  throw new NotProven('An unknown id cannot be made up from the ids of the host');
 }

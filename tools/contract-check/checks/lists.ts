@@ -56,7 +56,7 @@ export const totalPages: Check = async (context, id) => {
   const { totalPages: count } = evaluationsIn(exchange);
   // An unusable number counts as one page.
   if (!isRecord(exchange.body) || exchange.body['totalPages'] !== count) {
-    throw new NotProven('`totalPages` is no number of pages');
+    throw new NotProven('`totalPages` is not a number of pages');
   }
   const rowsOf = async (page: number) =>
     idsOf(evaluationsIn(await pageOf(context, operation, page, PAGE)).evaluations);
@@ -85,7 +85,7 @@ export const newestFirst: Check = async (context, id) => {
     if (at < 0) continue;
     return [{ got: `a newer evaluation in row ${at + 1}`, exchange }];
   }
-  if (!areDifferent) throw new NotProven('No list has two dates');
+  if (!areDifferent) throw new NotProven('No list has evaluations with different dates');
   return [];
 };
 
@@ -97,7 +97,7 @@ export const ownScope: Check = async (context) => {
   const evaluations = enough(evaluationsIn(exchange).evaluations, 1).filter(({ evaluator }) =>
     nameOf(evaluator),
   );
-  if (evaluations.length === 0) throw new NotProven('The own list names no evaluators');
+  if (evaluations.length === 0) throw new NotProven('The own evaluations name no evaluator');
   const names = [...new Set(evaluations.map(({ evaluator }) => nameOf(evaluator)))];
   // With only one evaluator, the address can differ from that of the sign-in.
   if (names.length === 1) return [];

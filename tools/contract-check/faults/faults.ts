@@ -21,7 +21,7 @@ import {
 export interface Fault extends ResponderHooks {
   /** The description as one sentence. */
   says: string;
-  /** The rules that must report the fault, from the cause on. No other rule may report it. */
+  /** The rules that must report the fault, the cause first. No other rule may report it. */
   breaks: readonly RuleId[];
   /** The rules that must note the fault. */
   notes?: readonly RuleId[];
