@@ -68,7 +68,7 @@ test('a chunk that is still missing after one reload is reported without another
   expect(loads.count).toBe(1);
 });
 
-test('a dialog whose chunk is missing reloads the page once and can then be opened', async ({
+test('a dialog whose chunk is missing reloads the page once, and opens when the chunk is available again', async ({
   page,
 }) => {
   const { restore } = await removeChunk(page, 'AddEmployeeDialog');
@@ -86,9 +86,7 @@ test('a dialog whose chunk is missing reloads the page once and can then be open
   expect(loads.count).toBe(1);
 });
 
-test('a user can sign in without the code of Home, and the employees are requested', async ({
-  page,
-}) => {
+test('sign-in requests the employees before the code of Home has loaded', async ({ page }) => {
   const requested = page.waitForRequest('**/api/employees');
   await page.route('**/assets/home-*.js', async (route) => {
     await requested;

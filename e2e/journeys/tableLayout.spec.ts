@@ -127,7 +127,7 @@ test('the middle button and Ctrl+click on a row open a new tab', async ({ page, 
   await expect(page).toHaveURL(/\/all-evaluations$/);
 });
 
-test('only the button under the pointer shows its tooltip', async ({ page }) => {
+test('only one tooltip is visible, even if another button has the focus', async ({ page }) => {
   await signIn(page, 'Admin');
   await page.goto('./all-evaluations');
   const edit = page.getByRole('button', { name: 'Edit' });

@@ -131,8 +131,8 @@ test('large: there are 10,000 employees, including the default employees', async
   const db = startMock('large').db();
   expect(db.employees()).toHaveLength(10_000);
   expect(new Set(db.employees().map(({ email }) => email)).size).toBe(10_000);
-  const matches = await callMock('GET /api/employees?search=bo.li@', { token });
-  expect(matches.body).toMatchObject({ employees: [{ name: 'Bo Li' }], total: 1 });
+  const reply = await callMock('GET /api/employees?search=bo.li@', { token });
+  expect(reply.body).toMatchObject({ employees: [{ name: 'Bo Li' }], total: 1 });
 });
 
 test('partial: the list has fewer employees than there are', async () => {
