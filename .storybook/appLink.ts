@@ -14,15 +14,15 @@ const APP =
 export function appLink(story: StoryContext, choices: Choices): AppLink {
   const { id: storyId } = story;
   const { language, theme } = choices;
-  const shown = shownState(story, choices);
-  if (shown.problem !== undefined) return { storyId, problem: shown.problem };
+  const storyState = shownState(story, choices);
+  if (storyState.problem !== undefined) return { storyId, problem: storyState.problem };
   if (theme === 'both') return { storyId, problem: 'Two themes are shown. Choose one of them.' };
   if (!APP) return { storyId, problem: 'Nobody told this build where the demo is.' };
-  const { value } = toLink(shown.config);
+  const { value } = toLink(storyState.config);
   if (value === undefined) return { storyId, problem: 'Its data are too large for an address.' };
-  const url = new URL(`.${shown.address}`, APP);
+  const url = new URL(`.${storyState.address}`, APP);
   // A browser removes the segments `.` and `..`, also where they are encoded.
-  if (/\/(\.|%2e){1,2}(?=[/?#]|$)/i.test(shown.address)) {
+  if (/\/(\.|%2e){1,2}(?=[/?#]|$)/i.test(storyState.address)) {
     return { storyId, problem: 'A browser opens another address instead of this one.' };
   }
   for (const [name, choice] of Object.entries({ mock: value, lang: language, theme })) {

@@ -55,6 +55,6 @@ export function endState(): EndState {
 
 /** Whether an element is visible. A menu or dialog that has faded out is in the page for a moment. */
 const isVisible = (selector: string) =>
-  [...document.querySelectorAll(selector)].some((one) =>
-    one.checkVisibility({ opacityProperty: true }),
+  [...document.querySelectorAll(selector)].some((element) =>
+    element.checkVisibility({ opacityProperty: true }),
   );

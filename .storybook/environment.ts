@@ -50,13 +50,13 @@ export function storyMock(
 
 /**
  * Returns the current config of the story, with the written records, and without the rules that are used up. It has no
- * persona if another session has begun, or if the session has expired, which the app tells by its id.
+ * persona if another session has begun, or if the session has expired and only its id is left.
  */
 export function currentMock(): MockConfig | undefined {
   const { token, role } = session.get();
   const isExpired = token === null && session.getId() !== null;
-  const persona = PERSONAS.find((one) => {
-    const stored = sessionOf(one);
+  const persona = PERSONAS.find((candidate) => {
+    const stored = sessionOf(candidate);
     return stored.token === token && stored.role === role && !isExpired;
   });
   if (!environment) return undefined;

@@ -8,8 +8,8 @@ const isKnown = (name: string): name is keyof typeof CONTROLS => Object.hasOwn(C
 export const nullableControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {
-      const [name = '', ...others] = (argType.table?.type?.summary ?? '').split(' | ');
-      const isNullable = others.length === 1 && others[0] === 'null';
+      const [name = '', ...otherTypes] = (argType.table?.type?.summary ?? '').split(' | ');
+      const isNullable = otherTypes.length === 1 && otherTypes[0] === 'null';
       if (!isNullable || !isKnown(name)) return [prop, argType];
       return [prop, { control: { type: CONTROLS[name] }, ...argType }];
     }),

@@ -33,11 +33,11 @@ const STATE_WORDS: Record<string, string[]> = {
  */
 export function withSearchWords(index: API_PreparedStoryIndex): API_PreparedStoryIndex {
   const entries = Object.entries(index.entries).map(([id, entry]) => {
-    const ofTitle = TITLE_WORDS.flatMap(([title, others]) =>
-      title.test(entry.title) ? others : [],
+    const ofTitle = TITLE_WORDS.flatMap(([title, synonyms]) =>
+      title.test(entry.title) ? synonyms : [],
     );
-    const ofState = Object.entries(STATE_WORDS).flatMap(([name, others]) =>
-      entry.type === 'story' && entry.name.includes(name) ? others : [],
+    const ofState = Object.entries(STATE_WORDS).flatMap(([name, synonyms]) =>
+      entry.type === 'story' && entry.name.includes(name) ? synonyms : [],
     );
     const words = [...ofTitle, ...ofState];
     const component = entry.title.split('/').at(-1) ?? '';

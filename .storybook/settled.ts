@@ -24,10 +24,10 @@ export async function settled(config: MockConfig, signal: AbortSignal) {
 }
 
 function isSettled(waitsForReads: boolean): boolean {
-  const shown = shownApp.get();
-  if (!shown) return true;
-  const { initialized, navigation } = shown.router.state;
-  const isReading = waitsForReads && shown.queryClient.isFetching() > 0;
+  const app = shownApp.get();
+  if (!app) return true;
+  const { initialized, navigation } = app.router.state;
+  const isReading = waitsForReads && app.queryClient.isFetching() > 0;
   // React may render later than the router's state changes.
   const isRendered = document.querySelector('#storybook-root > *') !== null;
   return initialized && navigation.state === 'idle' && !isReading && isRendered;

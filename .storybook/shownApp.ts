@@ -7,11 +7,11 @@ interface ShownApp {
   queryClient: QueryClient;
 }
 
-let shown: ShownApp | undefined;
+let currentApp: ShownApp | undefined;
 
 export const shownApp = {
-  get: () => shown,
+  get: () => currentApp,
   set: (app: ShownApp) => {
-    shown = app;
+    currentApp = app;
   },
 };

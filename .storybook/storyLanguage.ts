@@ -18,7 +18,8 @@ onChangedMessages(() => {
 /** The language of the current story. */
 export const storyLanguage = {
   get: (): PageLanguage => {
-    if (!page) throw new Error('A story has a language before it is rendered');
+    if (!page)
+      throw new Error('The language of the story must be set before the story is rendered');
     return page;
   },
 

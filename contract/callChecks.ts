@@ -21,14 +21,15 @@ interface Call {
 export function createCallChecks({ answers, requests }: Calls): CallChecks {
   function check(method: string, url: string, violationsOf: (call: Call) => string[]): string[] {
     const { pathname, search, searchParams: query } = new URL(url, 'http://contract.invalid');
-    const known = answers.find(({ path }) => path.test(pathname));
+    const endpoint = answers.find(({ path }) => path.test(pathname));
     const operation = answers.find(
-      ({ method: own, path }) => own === method.toLowerCase() && path.source === known?.path.source,
+      ({ method: own, path }) =>
+        own === method.toLowerCase() && path.source === endpoint?.path.source,
     );
-    const pathValues = known?.path.exec(pathname)?.groups ?? {};
+    const pathValues = endpoint?.path.exec(pathname)?.groups ?? {};
     let violations = ['the path is not in the contract'];
     if (operation) violations = violationsOf({ operation, pathValues, query });
-    else if (known) violations = [`the path has no ${method.toUpperCase()}`];
+    else if (endpoint) violations = [`the path has no ${method.toUpperCase()}`];
     return violations.map((text) => `${method.toUpperCase()} ${pathname}${search}: ${text}`);
   }
 
@@ -45,8 +46,8 @@ export function createCallChecks({ answers, requests }: Calls): CallChecks {
         ...values.flatMap((text) => violationsOf(validate, readable(validate, text), title)),
       ];
     });
-    const others = [...unknown].map((name) => `query parameter ${name} is unknown`);
-    return [...(violations ?? []), ...others];
+    const unknownParameters = [...unknown].map((name) => `query parameter ${name} is unknown`);
+    return [...(violations ?? []), ...unknownParameters];
   }
 
   return {

@@ -23,7 +23,7 @@ const employee = { _id: 'employee-058', name: 'Grace Hopper', evaluations: ['eva
 const login = { email: 'ada.admin@example.com', password: 'demo-admin' };
 const evaluation = { note: 'Kind.', score: 9, employeeId: 'employee-058' };
 
-describe('a valid request or response', () => {
+describe('a valid request or response has no violation', () => {
   test.each([
     ['get', '/api/employees', undefined],
     ['GET', 'https://api.example.com/api/employees?search=', undefined],
@@ -47,7 +47,7 @@ describe('a valid request or response', () => {
   });
 });
 
-describe('an invalid request', () => {
+describe('an invalid request has a violation', () => {
   test.each([
     ['unknown path', 'get', '/api/people', undefined, 'GET /api/people: the path is not in'],
     ['path too long', 'get', '/api/employees/1/2', undefined, 'is not in the contract'],
@@ -75,7 +75,7 @@ describe('an invalid request', () => {
   });
 });
 
-describe('an invalid response', () => {
+describe('an invalid response has a violation', () => {
   test.each([
     ['unlisted status', 'get', '/api/employees', 418, { message: 'x' }, 'status 418 is not listed'],
     ['status of another operation', 'get', '/api/employees', 201, {}, 'status 201 is not listed'],
@@ -129,7 +129,7 @@ test.each([
   ['date-time', '2016-12-31T23:59:60Z', true],
   ['date-time', '2025-05-04T09:30:00', false],
   ['date-time', '1746351000000', false],
-])('as a %s, %j is accepted as by ajv-formats: %j', (format, text, isAccepted) => {
+])('the format %s accepts %j like ajv-formats: %j', (format, text, isAccepted) => {
   const schema = { type: 'string', format };
   const accepted = [createAjv(), addFormats(new Ajv())].map((ajv) => ajv.validate(schema, text));
   expect(accepted).toEqual([isAccepted, isAccepted]);

@@ -8,7 +8,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './chromium';
 
 /**
  * Starts the mock over HTTP, and waits for the first answer. Starts the development server, waits for the first page, and
- * changes a message: nothing that was typed is lost.
+ * changes a message: typed text must not be lost.
  */
 const LIMIT = 90_000;
 const MESSAGES = 'src/i18n/messages/en.json';
@@ -48,7 +48,7 @@ async function start(...args: string[]) {
 
 const api = await start('--import', 'tsx', 'mocks/runtimes/http/api.ts');
 const { status } = await fetch(`${api.address}/employees`);
-if (status !== 401) throw new Error(`npm run api answers ${status} to who is not signed in`);
+if (status !== 401) throw new Error(`npm run api answers ${status} without a session`);
 api.stop();
 
 const site = await start('node_modules/vite/bin/vite.js');
@@ -70,7 +70,7 @@ try {
   writeFileSync(MESSAGES, messages);
 }
 await page.getByRole('button', { name: 'Sign In' }).waitFor({ timeout: LIMIT });
-if ((await email.inputValue()) !== 'ada') throw new Error('A changed message loses what was typed');
+if ((await email.inputValue()) !== 'ada') throw new Error('A changed message discards typed text');
 if (site.output().split('bundling dependencies').length > 2) {
   throw new Error('The server bundles dependencies twice: see optimizeDeps in vite.config.ts');
 }

@@ -44,10 +44,12 @@ const BROWSER_NAMES: Record<string, BrowserName> = { ios_saf: 'safari_ios' };
 const isBrowser = (name: string): name is BrowserName => name in bcd.browsers;
 
 /** Compares numbers, as in '17.4' and '17.10'. */
-function isAtMost(version: string, other: string): boolean {
-  const others = other.split('.').map(Number);
+function isAtMost(version: string, limit: string): boolean {
+  const limitParts = limit.split('.').map(Number);
   const parts = version.split('.').map(Number);
-  const difference = parts.map((part, index) => part - (others[index] ?? 0)).find((part) => part);
+  const difference = parts
+    .map((part, index) => part - (limitParts[index] ?? 0))
+    .find((part) => part);
   return (difference ?? 0) <= 0;
 }
 
@@ -130,18 +132,18 @@ function lastNames(lacking: Lacking): Set<string> {
       extending.set(above, [...(extending.get(above) ?? []), node.name.text]);
     }
   }
-  const known = new Set<string>();
+  const lastParts = new Set<string>();
   const visit = (node: ts.Node) => {
     if (hasName(node)) {
       const name = nameOf(node);
       const owners = extending.get(name.split('.')[0] ?? '') ?? [];
       const names = [name, `Window.${name}`, ...owners.map((owner) => `${owner}.${lastOf(name)}`)];
-      if (names.some((each) => lacking.has(each))) known.add(lastOf(name));
+      if (names.some((each) => lacking.has(each))) lastParts.add(lastOf(name));
     }
     node.forEachChild(visit);
   };
   libraries.forEach(visit);
-  return known;
+  return lastParts;
 }
 
 /**
@@ -170,7 +172,9 @@ function usesIn(paths: readonly string[], browsers: Browsers): string[] {
   const visit = (node: ts.Node) => {
     if (ts.isTypeNode(node)) return;
     if (ts.isIdentifier(node) && names.has(node.text)) {
-      const name = namesOf(node).find((known) => lacking.has(known) && !GUARDED.has(known));
+      const name = namesOf(node).find(
+        (candidate) => lacking.has(candidate) && !GUARDED.has(candidate),
+      );
       if (name !== undefined)
         uses.push(`${placeOf(node)}: ${name} is not in ${lacking.get(name)?.join(', ')}`);
     }
@@ -195,8 +199,9 @@ const probe = withSlashes(fileURLToPath(import.meta.url));
 const program = ts.createProgram([...checked, probe], config.options);
 const checker = program.getTypeChecker();
 
-const found = usesIn([probe], OLD_BROWSER);
-if (found.length !== 2) throw new Error(`The check proves nothing. It finds: ${found.join('; ')}`);
+const probeUses = usesIn([probe], OLD_BROWSER);
+if (probeUses.length !== 2)
+  throw new Error(`The check proves nothing. It finds: ${probeUses.join('; ')}`);
 
 const problems = usesIn(checked, OLDEST_BROWSERS);
 problems.forEach((problem) => {
@@ -209,4 +214,4 @@ if (problems.length > 0) {
   process.exit(1);
 }
 const browsers = OLDEST_BROWSERS.map((names) => names.join(' ')).join(', ');
-console.log(`${checked.length} files use nothing that is not in ${browsers}`);
+console.log(`${checked.length} files use only features of ${browsers}`);

@@ -6,14 +6,14 @@
 const textElement = {
   create(context) {
     const check = ({ children }) => {
-      const shown = children.filter((child) => !isBlank(child));
-      if (shown.length < 2) return;
-      shown.forEach((child, place) => {
+      const visibleChildren = children.filter((child) => !isBlank(child));
+      if (visibleChildren.length < 2) return;
+      visibleChildren.forEach((child, place) => {
         const expression = child.type === 'JSXExpressionContainer' ? child.expression : child;
         const isMovable = isConditional(expression)
           ? outcomes(expression).some(isText)
           : isText(expression) &&
-            (isChanging(expression) || shown.slice(0, place).some(comesAndGoes));
+            (isChanging(expression) || visibleChildren.slice(0, place).some(comesAndGoes));
         if (isMovable) {
           context.report({
             node: child,

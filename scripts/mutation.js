@@ -26,13 +26,13 @@ const LEAST = 90;
 
 const { default: jest } = await tsImport('../jest.config.ts', import.meta.url);
 const [units] = jest.projects;
-const given = process.argv.slice(2);
+const chosenFolders = process.argv.slice(2);
 
 let noticed = 0;
 let all = 0;
 // There is one run for each folder. In one run for all, a changed constant would run the tests of every folder that
 // loads it.
-for (const folder of given.length > 0 ? given : FOLDERS) {
+for (const folder of chosenFolders.length > 0 ? chosenFolders : FOLDERS) {
   const mutants = await new Stryker(optionsFor(folder)).runMutationTest();
   for (const { status } of mutants) {
     if (status === 'Killed' || status === 'Timeout') noticed += 1;

@@ -37,8 +37,8 @@ let searched = 0;
 for (const [source, texts] of Object.entries(TEXTS)) {
   for (const text of texts) {
     searched += 1;
-    const found = inSite.filter(({ content }) => content.includes(text));
-    for (const { path } of found) problems.push(`${path} holds "${text}" (${source})`);
+    const matches = inSite.filter(({ content }) => content.includes(text));
+    for (const { path } of matches) problems.push(`${path} holds "${text}" (${source})`);
     if (!inDemo.some(({ content }) => content.includes(text))) {
       problems.push(
         `${demo} does not hold "${text}" (${source}): the search of ${site} proves nothing`,

@@ -30,7 +30,7 @@ function referencesIn(file: string): string[] {
   );
 }
 
-test('each reference to the specification names one of its headings or items', () => {
+test('each reference to the specification names a heading or an item', () => {
   const files = FOLDERS.flatMap((folder) =>
     filesOf(folder)
       .filter((name) => CODE.test(name))
@@ -46,7 +46,7 @@ test('each reference to the specification names one of its headings or items', (
   expect(numbered).toEqual([]);
 });
 
-test('a heading stands once, and each link in the specification leads to one', () => {
+test('headings are unique, and each link in the specification leads to a heading', () => {
   expect(headings).toEqual([...new Set(headings)]);
   const anchors = headings.map((heading) => heading.toLowerCase().replaceAll(' ', '-'));
   const links = Array.from(specification.matchAll(/\]\(#([^)]+)\)/g), ([, anchor]) => anchor);
@@ -78,7 +78,7 @@ test('each page has stories under Pages', () => {
   expect(pages.filter((page) => !stories.includes(`component: ${page},`))).toEqual([]);
 });
 
-test('each file of stories has notes for its docs page, or no such page', () => {
+test('each file of stories has notes for its docs page or has no docs page', () => {
   const files = filesOf('stories').filter((name) => name.endsWith('.stories.tsx'));
   expect(files).toContain('pages/Results.stories.tsx');
   const silent = files.filter((name) => !/\bnotes: \{|'!autodocs'/.test(read(`stories/${name}`)));

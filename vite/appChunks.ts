@@ -149,7 +149,7 @@ export function appChunks(): Plugin {
         const app = Object.values(bundle).find(
           (file) => file.type === 'chunk' && file.moduleIds.some((id) => endsWith(id, APP)),
         );
-        if (!app) throw new Error(`No chunk is ${APP}`);
+        if (!app) throw new Error(`There is no chunk ${APP}`);
         const names = new Set([app.fileName]);
         // The loop also visits the names that it adds.
         for (const name of names) {

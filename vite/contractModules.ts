@@ -48,7 +48,7 @@ function validatorsModule(contract: unknown): string {
     return name;
   });
   const code = standalone(ajv, ids);
-  if (code.includes('require(')) throw new Error('A validator of the contract needs code of ajv');
+  if (code.includes('require(')) throw new Error('A validator of the contract needs code from ajv');
   return `${code}
 export const answers = ${printed(answers)};
 export const requests = ${printed(requests)};`;

@@ -99,7 +99,7 @@ function differences(parts, wanted) {
 
 function differenceOf(part, wanted) {
   const label = labelOf(part);
-  const model = wanted.find((other) => labelOf(other) === label);
+  const model = wanted.find((wantedPart) => labelOf(wantedPart) === label);
   if (!model) return [`English has no ${label}.`];
   const [value, expected] = [VALUES[part.kind], VALUES[model.kind]];
   if (value !== expected) return [`${label} is ${value}, where English has ${expected}.`];

@@ -59,7 +59,7 @@ for (const size of Object.keys(WINDOWS).filter(isSize)) {
   test.describe(`in a ${size} window`, () => {
     test.use(WINDOWS[size]);
 
-    test('lists begin high, and show many rows', async ({ page }) => {
+    test('lists begin near the top and show many rows', async ({ page }) => {
       await signIn(page, 'Manager');
       for (const { path, row, inView, height } of LISTS) {
         await page.goto(path);

@@ -16,7 +16,7 @@ const colors = (of: Locator) =>
     return [backgroundColor, color].map((text) => text.match(/\d+/g)?.slice(0, 3).join());
   });
 
-test('with forced colours nothing depends on a background or a shadow', async ({ page }) => {
+test('no part depends on a background or a shadow in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, 'Manager');
 
@@ -29,7 +29,7 @@ test('with forced colours nothing depends on a background or a shadow', async ({
     );
   });
 
-  await test.step('the primary button differs from others, and a dialog has an edge', async () => {
+  await test.step('the primary button differs from other buttons, and a dialog has an edge', async () => {
     await page.getByRole('button', { name: 'Add Employee' }).click();
     const form = dialog(page, 'Add New Employee');
     await expectEdge(form);
@@ -57,7 +57,7 @@ test('with forced colours nothing depends on a background or a shadow', async ({
     await expectEdge(page.locator('.scored').first());
   });
 
-  await test.step('the focus is seen in a field', async () => {
+  await test.step('the focus is visible in a field', async () => {
     await page.goto('./');
     const field = page.getByLabel('Search employees');
     await field.focus();

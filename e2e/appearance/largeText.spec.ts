@@ -25,13 +25,13 @@ async function faultsAt(page: Page, place: string): Promise<string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const found = await unreadable(page);
-    faults.push(...found.map((fault) => `${place} at ${width} px, ${fault}`));
+    const pageFaults = await unreadable(page);
+    faults.push(...pageFaults.map((fault) => `${place} at ${width} px, ${fault}`));
   }
   return faults;
 }
 
-test('with text of twice the size everything can be read on every screen', async ({ page }) => {
+test('all text on every screen is readable at twice its size', async ({ page }) => {
   const faults: string[] = [];
   await page.goto('./register');
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
@@ -41,19 +41,17 @@ test('with text of twice the size everything can be read on every screen', async
   await page.goto('./login');
   faults.push(...(await faultsAt(page, 'Sign-in')));
   await signIn(page, 'Manager', german);
-  for (const { path, shown } of screensIn(german)) {
+  for (const { path, loadedElement } of screensIn(german)) {
     // The drawings must then follow the width.
     await page.setViewportSize({ width: WIDEST, height: 800 });
     await page.goto(path);
-    await expect(shown(page)).toBeVisible();
+    await expect(loadedElement(page)).toBeVisible();
     faults.push(...(await faultsAt(page, path)));
   }
   expect(faults, faults.join('\n')).toEqual([]);
 });
 
-test('with text of twice the size everything can be read in dialogs and menus', async ({
-  page,
-}) => {
+test('all text in dialogs and menus is readable at twice its size', async ({ page }) => {
   const faults: string[] = [];
   await signIn(page, 'Manager', german);
   await page.getByRole('button', { name: t('employees.add') }).click();

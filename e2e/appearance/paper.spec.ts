@@ -58,7 +58,7 @@ const SHEETS: Sheet[] = [
   },
 ];
 
-test('every printed screen is whole on A4 and on Letter', async ({ page }) => {
+test('every printed screen is complete on A4 and on Letter', async ({ page }) => {
   await signInByForm(page, 'Manager');
   for (const sheet of SHEETS) await test.step(sheet.name, () => expectWhole(page, sheet));
 });
@@ -86,7 +86,9 @@ async function expectWhole(page: Page, { path, ready, texts }: Sheet) {
   }
 }
 
-test('a profile of sixty evaluations repeats the header row on each page', async ({ page }) => {
+test('a printed profile of sixty evaluations repeats the header row on each page', async ({
+  page,
+}) => {
   await page.route('**/api/evaluations/employee/**', async (route) => {
     const response = await route.fetch();
     const [first] = (await response.json()) as Record<string, unknown>[];
@@ -107,7 +109,9 @@ test('a profile of sixty evaluations repeats the header row on each page', async
   expect(pages.join(' ')).toContain('Note 59 ends.');
 });
 
-test('a row with a long note is divided, and leaves no room empty above it', async ({ page }) => {
+test('a row with a long note breaks across pages and leaves no empty space above it', async ({
+  page,
+}) => {
   await page.route('**/api/evaluations?**', async (route) => {
     const response = await route.fetch();
     const { evaluations } = (await response.json()) as { evaluations: object[] };

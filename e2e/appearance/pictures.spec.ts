@@ -14,23 +14,23 @@ const row = (page: Page) => page.getByRole('cell').first();
 const legend = (page: Page) => page.getByRole('list', { name: 'Evaluators' });
 
 const PICTURES = [
-  { name: 'employees', path: './', shown: row },
-  { name: 'profile', path: './employee-profile/employee-004', shown: legend },
+  { name: 'employees', path: './', loadedElement: row },
+  { name: 'profile', path: './employee-profile/employee-004', loadedElement: legend },
   {
     name: 'comparison',
     path: './results/compare?ids=employee-004,employee-005,employee-009,employee-010',
-    shown: legend,
+    loadedElement: legend,
   },
   {
     name: 'results',
     path: './results?q=',
-    shown: (page: Page) => page.getByText('Average').nth(8),
+    loadedElement: (page: Page) => page.getByText('Average').nth(8),
     colorScheme: 'dark' as const,
   },
   {
     name: 'my-evaluations-phone',
     path: './evaluations',
-    shown: row,
+    loadedElement: row,
     colorScheme: 'dark' as const,
     size: PHONE,
   },
@@ -41,26 +41,26 @@ const PICTURES = [
       await panel.open();
       await panel.answer('listEmployees', 'Fails with 500');
     },
-    shown: (page: Page) => page.getByRole('button', { name: 'Try again' }),
+    loadedElement: (page: Page) => page.getByRole('button', { name: 'Try again' }),
   },
 ];
 
 // The last picture shows a failure.
 test.use({ locale: 'en-US', expectedErrors: [/./] });
 
-test('the pictures of README show the screens as they are', async ({ page }) => {
+test('the pictures in the README show the current screens', async ({ page }) => {
   // `npm run pictures` takes the pictures again. Otherwise their texts are compared with the screens.
   const isTaking = test.info().config.updateSnapshots === 'all';
   await signIn(page, 'Admin');
   const panel = new Panel(page);
   const taken: typeof kept = {};
-  for (const { name, path, shown, rules, colorScheme = 'light', size = WIDE } of PICTURES) {
+  for (const { name, path, loadedElement, rules, colorScheme = 'light', size = WIDE } of PICTURES) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(path);
     await panel.button.waitFor();
     await rules?.(panel);
-    await shown(page).waitFor();
+    await loadedElement(page).waitFor();
     const texts = await page.evaluate(textsOf);
     if (isTaking) {
       // The button is not part of the product.

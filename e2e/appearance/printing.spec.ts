@@ -8,7 +8,7 @@ const PAPER = { width: 718, height: 1000 };
 
 /**
  * The controls that must not be printed. The buttons of a table's header name its columns, and those of a legend name
- * its marks, so they may be.
+ * its series, so they may be.
  */
 const CONTROLS = [
   'button:not(th button, [data-legend] button)',
@@ -41,13 +41,13 @@ const CONTENT: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test('a printed page has its content whole and no controls', async ({ page }) => {
+test('a printed page has all of its content and no controls', async ({ page }) => {
   const faults: string[] = [];
   await signIn(page, 'Manager');
-  for (const { path, shown } of SCREENS) {
+  for (const { path, loadedElement } of SCREENS) {
     await page.emulateMedia({ media: null });
     await page.goto(path);
-    await expect(shown(page)).toBeVisible();
+    await expect(loadedElement(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     for (const viewport of [{ width: 1280, height: 800 }, PAPER]) {
@@ -57,8 +57,8 @@ test('a printed page has its content whole and no controls', async ({ page }) =>
         document.body.style.width = `${width}px`;
       }, PAPER);
       const place = `${path} from ${viewport.width} px`;
-      const found = await unreadable(page, { onPaper: true });
-      faults.push(...found.map((fault) => `${place}, ${fault}`));
+      const pageFaults = await unreadable(page, { onPaper: true });
+      faults.push(...pageFaults.map((fault) => `${place}, ${fault}`));
       const controls = await page.locator(CONTROLS).allInnerTexts();
       faults.push(...controls.map((control) => `${place}, control: ${control}`));
       await CONTENT[path]?.(page);

@@ -3,7 +3,7 @@ import { printed, squeezed } from '../support/pdf';
 
 const SENTENCE = 'Keeps the backlog tidy, which the team notices only when it is not. ';
 
-test('each profile begins on a page of its own, and has its lines to sign', async ({ page }) => {
+test('each profile begins on a new page and has signature lines', async ({ page }) => {
   await signInByForm(page, 'Manager');
   await page.goto('./results/print?ids=employee-004,employee-005,employee-006&period=any');
   await expect(page.locator('main .MuiChartsSurface-root')).toHaveCount(3);
@@ -14,9 +14,9 @@ test('each profile begins on a page of its own, and has its lines to sign', asyn
     // The last one has the signatures after its text.
     .evaluateAll((paragraphs) => paragraphs.map(({ firstChild }) => firstChild?.textContent ?? ''));
   const pages = (await printed(page, 'A4')).map(squeezed);
-  const [first = '', ...others] = names.map(squeezed);
+  const [first = '', ...otherNames] = names.map(squeezed);
   expect(pages[0]).toContain(first);
-  for (const name of others) {
+  for (const name of otherNames) {
     const own = pages.filter((text) => text.includes(`${name}·Anytime`));
     // The name is also the heading of the first one.
     expect(own.filter((text) => text.split(name).length > 2)).toHaveLength(1);
@@ -24,7 +24,7 @@ test('each profile begins on a page of its own, and has its lines to sign', asyn
       expect(text).toContain(`Page${index + 1}`);
     });
   }
-  // A note can go on on the next page: without its number and its first line.
+  // A note can continue on the next page: without its number and its first line.
   const all = pages.map((text) => text.replace(/^Page\d+.*?·Anytime/, '')).join('');
   expect(all.match(/EmployeeDateEvaluator:\S+?Date/g)).toHaveLength(3);
   for (const note of notes.filter((text) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text))) {
@@ -32,7 +32,7 @@ test('each profile begins on a page of its own, and has its lines to sign', asyn
   }
 });
 
-test('the lines to sign are never alone on a page, and each page says whose it is', async ({
+test('signature lines are never alone on a page, and each page names its employee', async ({
   page,
 }) => {
   // Two evaluations, because a third one would add a chart. The second note ends in another line on each sheet, and on
@@ -62,7 +62,9 @@ test('the lines to sign are never alone on a page, and each page says whose it i
   for (const text of pages) expect(text).toMatch(/^Page [1-9] .*· 1 Jan 2025 – 31 Dec 2025/s);
 });
 
-test('the pages of one evaluation are counted, and the last one is signed', async ({ page }) => {
+test('the pages of one evaluation are numbered, and the last page has the signature lines', async ({
+  page,
+}) => {
   await page.route('**/api/evaluations/evaluation-0001', async (route) => {
     const response = await route.fetch();
     const json = { ...((await response.json()) as object), note: SENTENCE.repeat(80) };

@@ -17,7 +17,7 @@ for (const i18n of LANGUAGES) {
   test.describe(i18n.locale, () => {
     test.use({ locale: i18n.locale });
 
-    test('has its headers in whole words, its names and roles in full, its actions beside each other, and no dot at the end of a line', async ({
+    test('a table has unbroken headers, full names and roles, actions on one line, and no dot at the end of a line', async ({
       page,
     }) => {
       await signIn(page, 'Manager', i18n);
@@ -29,14 +29,14 @@ for (const i18n of LANGUAGES) {
         await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
-          const found = await page.evaluate(findFaults, width > 600);
-          faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+          const pageFaults = await page.evaluate(findFaults, width > 600);
+          faults.push(...pageFaults.map((fault) => `${path} at ${width} px: ${fault}`));
         }
       }
       expect(faults, faults.join('\n')).toEqual([]);
     });
 
-    test('has the controls of Results in two lines, and cards whose parts do not touch', async ({
+    test('the controls of Results take two lines, and the parts of a card do not touch', async ({
       page,
     }) => {
       await signIn(page, 'Manager', i18n);
@@ -49,13 +49,11 @@ for (const i18n of LANGUAGES) {
       const [role, box] = await Promise.all(
         ['.tag', '.checkbox'].map((part) => card.locator(part).boundingBox()),
       );
-      // The square of the checkbox is in the middle of the area that can be pressed.
+      // The square of the checkbox is in the middle of its clickable area.
       expect((role?.y ?? NaN) - ((box?.y ?? NaN) + (box?.height ?? NaN) / 2)).toBeGreaterThan(13);
     });
 
-    test('has no button of the chosen people alone in a line without its text', async ({
-      page,
-    }) => {
+    test('the buttons for the selected people are on the line of their text', async ({ page }) => {
       await signIn(page, 'Manager', i18n);
       await page.goto('./results?q=&chosen=employee-001,employee-002');
       const bar = page.getByRole('region', { name: i18n.t('compare.selectedPeople') });
@@ -63,10 +61,12 @@ for (const i18n of LANGUAGES) {
         await page.setViewportSize({ width, height: 812 });
         const more = bar.getByRole('button', { name: i18n.t('components.more'), exact: true });
         await expect(more).toBeVisible();
-        const [one, other] = await Promise.all(
+        const [moreBox, statusBox] = await Promise.all(
           [more, bar.getByRole('status')].map((part) => part.boundingBox()),
         );
-        const middles = [one, other].map((box) => (box?.y ?? NaN) + (box?.height ?? NaN) / 2);
+        const middles = [moreBox, statusBox].map(
+          (box) => (box?.y ?? NaN) + (box?.height ?? NaN) / 2,
+        );
         expect(middles[0], `${width} px`).toBeCloseTo(middles[1] ?? NaN, -1);
       }
     });
@@ -88,14 +88,14 @@ async function heightAbove(page: Page) {
   return (cards?.y ?? NaN) - (form?.y ?? NaN);
 }
 
-test('scores have colours at equal distances', async ({ page }) => {
+test('the colours of scores are evenly spaced', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.goto('./all-evaluations');
   const colors = page.locator('.colors > *');
   await expect(colors).toHaveCount(10);
   const mixed = await colors.evaluateAll((all) =>
-    all.map((one) =>
-      (getComputedStyle(one).backgroundColor.match(/-?[\d.]+(?:e-\d+)?/g) ?? []).map(Number),
+    all.map((element) =>
+      (getComputedStyle(element).backgroundColor.match(/-?[\d.]+(?:e-\d+)?/g) ?? []).map(Number),
     ),
   );
   const steps = mixed

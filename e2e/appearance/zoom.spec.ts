@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialog, expect, signIn, test } from '../support/fixtures';
 import { unreadable } from '../support/readability';
 
-test('at 400 % zoom everything can be read, and several lines of a note while it is edited', async ({
+test('all text is readable at 400 % zoom, and several lines of a note are visible in its field', async ({
   page,
 }) => {
   await signIn(page, 'Manager');
@@ -33,14 +33,14 @@ test('at 400 % zoom everything can be read, and several lines of a note while it
   expect(await unreadable(page)).toEqual([]);
 });
 
-test('in a low window nothing sticks to an edge', async ({ page }) => {
-  const found: string[] = [];
+test('no element sticks to an edge of a low window', async ({ page }) => {
+  const stuckElements: string[] = [];
   const scroll = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    found.push(...(await stuck(page)));
+    stuckElements.push(...(await stuck(page)));
   };
   // The window has 1280 × 1024 px at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
@@ -53,9 +53,9 @@ test('in a low window nothing sticks to an edge', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'Chosen people' })).toBeAttached();
     await expect(page.getByText('2 chosen')).toBeAttached();
     await page.mouse.wheel(0, 300);
-    found.push(...(await stuck(page)));
+    stuckElements.push(...(await stuck(page)));
   }
-  expect(found).toEqual([]);
+  expect(stuckElements).toEqual([]);
 });
 
 /** Returns the elements that cover the content while it is scrolled. */
@@ -73,13 +73,15 @@ const stuck = (page: Page) =>
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('every field has 16 px, so that no phone zooms in', async ({ page }) => {
-    const found: string[] = [];
+  test('the text of every field has at least 16 px, so that phones do not zoom in', async ({
+    page,
+  }) => {
+    const faults: string[] = [];
     const open = async (path: string, ...buttons: string[]) => {
       await page.goto(path);
       for (const name of buttons) await page.getByRole('button', { name }).first().click();
       await expect(page.locator(FIELDS).last()).toBeVisible();
-      found.push(...(await smallFields(page)));
+      faults.push(...(await smallFields(page)));
     };
     await open('./register');
     await open('./login');
@@ -90,12 +92,12 @@ test.describe('on a touch screen', () => {
     await page.getByRole('button', { name: /^Show \d/ }).click();
     await page.getByRole('button', { name: 'Edit' }).first().click();
     await expect(dialog(page, 'Edit Evaluation').getByLabel('Note')).toBeVisible();
-    found.push(...(await smallFields(page)));
+    faults.push(...(await smallFields(page)));
     await open('./all-evaluations?overview=1');
     await open('./results?q=', 'Filters');
     await open('./results?q=&view=table');
     await open('./employee-profile/employee-004');
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });
 

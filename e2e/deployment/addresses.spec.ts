@@ -16,7 +16,7 @@ test.describe('with the address of another origin in index.html', () => {
     expect([...origins]).toEqual([`http://localhost:${API_PORT}`]);
   });
 
-  test('a 401 that the browser hides for want of CORS headers ends with a new sign-in', async ({
+  test('a 401 that the browser hides because it lacks CORS headers leads to sign-in', async ({
     page,
     expectedErrors,
   }) => {

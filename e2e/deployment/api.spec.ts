@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { API_PORT } from '../support/sites';
 
-test('`npm run api` says that its port is in use, and ends', () => {
+test('`npm run api` reports that its port is in use and exits', () => {
   const command = ['run', '--silent', 'api', '--', '--port', String(API_PORT)];
   const { status, stderr } = spawnSync('npm', command, { encoding: 'utf8' });
   expect(status).toBe(1);

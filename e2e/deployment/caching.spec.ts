@@ -44,7 +44,7 @@ for (const { what, headers } of [
   test.describe(`an API whose answers the browser may keep for ${what}`, () => {
     test.use({ headers });
 
-    test('is asked by each read', async ({ page, unchanged }) => {
+    test('receives a request for each read', async ({ page, unchanged }) => {
       await signIn(page, 'Manager');
       await page.goto('./evaluations');
       const row = page.getByRole('row').nth(1);

@@ -46,7 +46,7 @@ async function download(page: Page, name: string, entry: string): Promise<string
   return path;
 }
 
-test('every chart is drawn, used and saved without a policy violation', async ({ page }) => {
+test('every chart can be drawn, used and saved without a policy violation', async ({ page }) => {
   const violations = await watchViolations(page);
   await signIn(page, 'Manager');
   for (const { path, charts, tables } of SCREENS) {
@@ -54,8 +54,8 @@ test('every chart is drawn, used and saved without a policy violation', async ({
     for (const name of charts) {
       const chart = region(page, name);
       await expect(chart.getByText('10', { exact: true })).toBeVisible();
-      const mark = chart.locator('.mark, .MuiBarChart-element[height]:not([height="0"])').first();
-      await mark.hover();
+      const point = chart.locator('.mark, .MuiBarChart-element[height]:not([height="0"])').first();
+      await point.hover();
       await expect(
         page.getByText(name === 'Distribution' ? 'Evaluations' : /^\d+(\.5)? by /).last(),
       ).toBeVisible();
@@ -88,7 +88,7 @@ test('every chart is drawn, used and saved without a policy violation', async ({
 });
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px no text of a chart lies over a mark`, async ({ page }) => {
+  test(`no text of a chart overlaps a point or bar at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
     await signIn(page, 'Manager');
     for (const { path, charts } of [
@@ -99,13 +99,13 @@ for (const width of [375, 1280]) {
       for (const name of charts) {
         const chart = region(page, name);
         await expect(chart.locator('svg path, svg rect').nth(10)).toBeAttached();
-        expect(await chart.evaluate(coveredMarks), name).toEqual([]);
+        expect(await chart.evaluate(overlappingTexts), name).toEqual([]);
       }
     }
   });
 }
 
-test('the evaluation of a mark opens over Compare, and leads back to it', async ({ page }) => {
+test('the evaluation of a point opens over Compare and leads back to it', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.goto('./results/compare?ids=employee-004,employee-005');
   const chart = region(page, 'Scores');
@@ -120,7 +120,7 @@ test('the evaluation of a mark opens over Compare, and leads back to it', async 
   await expect(page.getByRole('link', { name: 'Back to Compare' })).toBeVisible();
 });
 
-test('a mark of the profile opens its evaluation, which leads back', async ({ page }) => {
+test('a point on the profile opens its evaluation, which leads back', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.goto('./employee-profile/employee-004?order=oldest');
   await region(page, 'Scores over time').locator('.mark').first().click();
@@ -129,7 +129,7 @@ test('a mark of the profile opens its evaluation, which leads back', async ({ pa
   await expect(page).toHaveURL(/\/employee-profile\/employee-004\?order=oldest$/);
 });
 
-test('an evaluator comes forward from the legend', async ({ page }) => {
+test('the legend emphasizes an evaluator in the chart', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.goto('./employee-profile/employee-004');
   const chart = region(page, 'Scores over time');
@@ -140,16 +140,16 @@ test('an evaluator comes forward from the legend', async ({ page }) => {
   await expect(second).toHaveCSS('opacity', '0.2');
 });
 
-/** Returns the texts that overlap a mark or a column. */
-function coveredMarks(chart: Element): string[] {
+/** Returns the texts that overlap a point or a bar. */
+function overlappingTexts(chart: Element): string[] {
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  const marks = [...chart.querySelectorAll('.mark, .MuiBarChart-element')].map(boxOf);
+  const shapes = [...chart.querySelectorAll('.mark, .MuiBarChart-element')].map(boxOf);
   return [...chart.querySelectorAll('svg text')]
     .filter((text) => {
       const { left, right, top, bottom } = boxOf(text);
-      const isOver = (mark: DOMRect) =>
-        left < mark.right && right > mark.left && top < mark.bottom && bottom > mark.top;
-      return marks.some(isOver);
+      const isOver = (shape: DOMRect) =>
+        left < shape.right && right > shape.left && top < shape.bottom && bottom > shape.top;
+      return shapes.some(isOver);
     })
     .map(({ textContent }) => textContent);
 }
@@ -160,19 +160,21 @@ async function faultsOf(page: Page, path: string, title: string): Promise<string
   await viewer.goto(pathToFileURL(path).href);
   const faults = await viewer.evaluate((title) => {
     const file = document.documentElement;
-    const found: string[] = [];
-    if (file.tagName !== 'svg') found.push('no drawing');
-    if (file.querySelector('title')?.textContent !== title) found.push('no title');
+    const fileFaults: string[] = [];
+    if (file.tagName !== 'svg') fileFaults.push('no drawing');
+    if (file.querySelector('title')?.textContent !== title) fileFaults.push('no title');
     if (file.querySelector('script, foreignObject, image, style, [style], [class]'))
-      found.push('more than shapes and texts');
+      fileFaults.push('more than shapes and texts');
     if (/var\(|currentcolor|\bon[a-z]+=|javascript:/i.test(file.outerHTML))
-      found.push('no plain values');
+      fileFaults.push('no plain values');
     const drawn = (selector: string) =>
-      [...file.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().width > 1);
-    if (drawn('path, circle, rect').length < 10) found.push('no marks');
-    if (drawn('text').length < 5) found.push('no texts');
-    if (file.getBoundingClientRect().width < 200) found.push('no chart');
-    return found;
+      [...file.querySelectorAll(selector)].filter(
+        (element) => element.getBoundingClientRect().width > 1,
+      );
+    if (drawn('path, circle, rect').length < 10) fileFaults.push('no points or bars');
+    if (drawn('text').length < 5) fileFaults.push('no texts');
+    if (file.getBoundingClientRect().width < 200) fileFaults.push('no chart');
+    return fileFaults;
   }, title);
   await viewer.close();
   return faults;

@@ -28,7 +28,7 @@ test.use({
   expectedErrors: [/status of 404|Something went wrong|dynamically imported/],
 });
 
-test('a page whose next screen has no chunk is reloaded once, and then shows it', async ({
+test('a page reloads once when the chunk of the next screen is missing, and then shows the screen', async ({
   page,
 }) => {
   const { restore } = await removeChunk(page, 'profile');
@@ -43,7 +43,7 @@ test('a page whose next screen has no chunk is reloaded once, and then shows it'
   expect(loads.count).toBeLessThanOrEqual(2);
 });
 
-test('a chunk that is still missing after one reload is reported, without a reload loop', async ({
+test('a chunk that is still missing after one reload is reported without another reload', async ({
   page,
 }) => {
   const { restore } = await removeChunk(page, 'MyEvaluationsPage');
@@ -68,7 +68,7 @@ test('a chunk that is still missing after one reload is reported, without a relo
   expect(loads.count).toBe(1);
 });
 
-test('a dialog whose chunk is missing reloads the page once, and can then be opened again', async ({
+test('a dialog whose chunk is missing reloads the page once, and opens when the chunk is available again', async ({
   page,
 }) => {
   const { restore } = await removeChunk(page, 'AddEmployeeDialog');
@@ -86,9 +86,7 @@ test('a dialog whose chunk is missing reloads the page once, and can then be ope
   expect(loads.count).toBe(1);
 });
 
-test('without the code of Home a user can sign in, and the employees are requested', async ({
-  page,
-}) => {
+test('sign-in requests the employees before the code of Home has loaded', async ({ page }) => {
   const requested = page.waitForRequest('**/api/employees');
   await page.route('**/assets/home-*.js', async (route) => {
     await requested;

@@ -39,7 +39,7 @@ async function openFeedback(page: Page) {
   return form;
 }
 
-test('a save that fails is sent once, is reported, and can be retried', async ({ page }) => {
+test('a failed save is sent once, reports its failure, and can be retried', async ({ page }) => {
   await shortenTimeout(page);
   await signIn(page, 'Admin');
   await page.goto('evaluations');
@@ -67,7 +67,7 @@ test('a save that fails is sent once, is reported, and can be retried', async ({
   await expect(form).toBeHidden();
 });
 
-test('a read that fails is requested three times and can be retried', async ({ page, context }) => {
+test('a failed read is requested three times and can be retried', async ({ page, context }) => {
   await signIn(page, 'Admin');
   // The retries wait for seconds, so the failures are tested in parallel.
   await Promise.all(
@@ -95,7 +95,7 @@ test('a read that fails is requested three times and can be retried', async ({ p
   );
 });
 
-test('the first read, which the entry prefetches, fails like any other', async ({ page }) => {
+test('the first read, which the entry prefetches, fails like any other read', async ({ page }) => {
   await signIn(page, 'Admin');
   await expect(page.getByText('57 employees')).toBeVisible();
   let calls = 0;
@@ -144,7 +144,9 @@ async function answerFromServer(page: Page, url: string, status: number, answer:
   return server;
 }
 
-test('a response of 20 MB is shown, and an error message of 20 MB is cut', async ({ page }) => {
+test('a response of 20 MB is shown, and an error message of 20 MB is shortened', async ({
+  page,
+}) => {
   await signIn(page, 'Admin');
   const { count, body } = heavyList();
   const lists = await answerFromServer(page, '**/api/employees', 200, body);

@@ -44,7 +44,7 @@ for (const { what, path, status, method = 'GET' } of [
   { what: 'a response of the API', path: '/api/evaluations/results/nobody', status: 401 },
   { what: 'an unreachable API', path: `${addressOf(SITES.broken)}api/employees`, status: 502 },
 ]) {
-  test(`the headers are on ${what}`, async ({ request }) => {
+  test(`the security headers are on ${what}`, async ({ request }) => {
     const answer = await request.fetch(path, { method, maxRedirects: 0 });
     expect(answer.status()).toBe(status);
     expect(answer.headers()).toMatchObject(HEADERS);
@@ -54,7 +54,7 @@ for (const { what, path, status, method = 'GET' } of [
   });
 }
 
-test('for an API on another origin, the policy allows only that origin', async ({ request }) => {
+test('the policy allows only the origin of an API on another origin', async ({ request }) => {
   const headers = (await request.get(addressOf(SITES.elsewhere))).headers();
   const calls = `connect-src 'self' http://localhost:${API_PORT}`;
   expect(headers).toMatchObject({

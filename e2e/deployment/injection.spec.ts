@@ -62,7 +62,7 @@ for (const [what, { markup, violation }] of Object.entries(MARKUP)) {
   });
 }
 
-test('injected markup would run without the policy', async ({ page }) => {
+test('injected markup runs without the policy', async ({ page }) => {
   const all = Object.values(MARKUP).map(({ markup }) => markup);
   await inject(page, all.join(''), { hasPolicy: false });
   const ran = () => page.evaluate(() => globalThis.ran?.toSorted());
@@ -90,7 +90,7 @@ const SINKS: Record<string, (text: string) => unknown> = {
   'a service worker': (text) => navigator.serviceWorker.register(text),
 };
 
-test('a script that turns text into code is refused by every API for that', async ({ page }) => {
+test('every API that turns text into code refuses plain text', async ({ page }) => {
   await page.goto('./');
   for (const [name, sink] of Object.entries(SINKS)) {
     const stopped = page.evaluate(sink, 'ran');
@@ -99,34 +99,37 @@ test('a script that turns text into code is refused by every API for that', asyn
 });
 
 test('an injected form, base or request is blocked', async ({ page, baseURL }) => {
-  const other = await serveOtherOrigin('<title>Elsewhere</title>');
+  const otherSite = await serveOtherOrigin('<title>Elsewhere</title>');
   const violations = await watchViolations(page);
-  const form = `<base href="${other.origin}/"><form action="${other.origin}/"><button>Go</button></form>`;
+  const form = `<base href="${otherSite.origin}/"><form action="${otherSite.origin}/"><button>Go</button></form>`;
   await inject(page, form, { hasPolicy: true });
   await page.evaluate(() => {
     document.querySelector<HTMLButtonElement>('form[action] button')?.click();
   });
-  const call = page.evaluate((address) => fetch(address).then(() => 'not blocked'), other.origin);
+  const call = page.evaluate(
+    (address) => fetch(address).then(() => 'not blocked'),
+    otherSite.origin,
+  );
   await expect(call).rejects.toThrow('Failed to fetch');
   for (const directive of ['base-uri', 'form-action', 'connect-src']) {
-    await expect.poll(() => violations.join('\n')).toContain(`${directive}: ${other.origin}`);
+    await expect.poll(() => violations.join('\n')).toContain(`${directive}: ${otherSite.origin}`);
   }
   expect(page.url()).toBe(`${String(baseURL)}login`);
-  other.close();
+  otherSite.close();
 });
 
 test('a page of another origin cannot embed the site in a frame', async ({ page, baseURL }) => {
-  const other = await serveOtherOrigin(
+  const otherSite = await serveOtherOrigin(
     `<iframe src="/own"></iframe><iframe src="${String(baseURL)}"></iframe>`,
   );
   const refused = page.waitForEvent('console', (message) =>
     message.text().includes('frame-ancestors'),
   );
-  await page.goto(other.origin);
+  await page.goto(otherSite.origin);
   await refused;
   await expect(page.frameLocator('iframe >> nth=0').getByText('A frame')).toBeVisible();
   const [, , frame] = page.frames();
   expect(frame?.url()).toBe('chrome-error://chromewebdata/');
   expect(await frame?.locator('#root').count()).toBe(0);
-  other.close();
+  otherSite.close();
 });

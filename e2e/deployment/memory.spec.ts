@@ -22,7 +22,7 @@ async function memoryOf(page: Page) {
   return snapshot;
 }
 
-test('after signing in, the password is no longer in memory', async ({ page }) => {
+test('the password is no longer in memory after signing in', async ({ page }) => {
   const { email, password } = DEMO_ACCOUNTS[0];
   await page.goto('./');
   await page.getByLabel('Email').fill(email);
@@ -45,7 +45,7 @@ test('after signing in, the password is no longer in memory', async ({ page }) =
 const SERIES = 3;
 const VISITS = 35;
 
-test('a hundred visits of a profile leave nothing in memory', async ({ page, context }) => {
+test('a hundred visits to a profile leave nothing in memory', async ({ page, context }) => {
   await signIn(page, 'Admin');
   const client = await context.newCDPSession(page);
   await page.evaluate(visitProfile, VISITS);
@@ -80,8 +80,8 @@ async function usage(client: CDPSession) {
 async function visitProfile(times: number) {
   async function find(selector: string) {
     for (;;) {
-      const found = document.querySelector<HTMLElement>(selector);
-      if (found) return found;
+      const element = document.querySelector<HTMLElement>(selector);
+      if (element) return element;
       await new Promise(requestAnimationFrame);
     }
   }

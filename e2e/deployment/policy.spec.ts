@@ -72,7 +72,7 @@ async function visitEverything(page: Page) {
     expect((await download).suggestedFilename()).toBe('employee_evaluations.xlsx');
   });
 
-  await test.step('results in an order, as a table, and evaluated', async () => {
+  await test.step('sorted results, the table of results, and an evaluation from there', async () => {
     await page.getByRole('combobox', { name: 'Order' }).selectOption('Last evaluated');
     await page.getByRole('button', { name: 'Longest ago first, reverse' }).click();
     await page.getByRole('button', { name: 'Display' }).click();
@@ -112,7 +112,7 @@ async function visitEverything(page: Page) {
 
 test.use({ expectedErrors: [/status of (?:401|409)/] });
 
-test('there are no policy violations, and no request has the token in its URL', async ({
+test('the app causes no policy violation, and no request has the token in its URL', async ({
   page,
 }) => {
   const violations = await watchViolations(page);

@@ -27,13 +27,13 @@ const test = base.extend<Servers>({
         JSON.stringify(isList ? { employees: [], total: 0 } : { evaluations: [], totalPages: 1 }),
       );
     };
-    const other = await listen(0, (request, response) => void answer(request, response));
+    const otherHost = await listen(0, (request, response) => void answer(request, response));
     const api = await listen(siteOfWorker(parallelIndex).apiPort, (request, response) => {
-      response.writeHead(307, { Location: `${other.origin}${request.url ?? ''}` }).end();
+      response.writeHead(307, { Location: `${otherHost.origin}${request.url ?? ''}` }).end();
     });
     await provide(undefined);
     api.close();
-    other.close();
+    otherHost.close();
   },
 });
 
@@ -52,9 +52,13 @@ async function openSignedIn(page: Page, path: string) {
 }
 
 /** The entry sends one request before the app is rendered. The app sends the other. */
-for (const { call, path, shown } of [
-  { call: 'the first request of Home', path: './', shown: '0 employees' },
-  { call: 'a request of the app', path: './evaluations', shown: 'No evaluations available.' },
+for (const { call, path, expectedText } of [
+  { call: 'the first request of Home', path: './', expectedText: '0 employees' },
+  {
+    call: 'a request of the app',
+    path: './evaluations',
+    expectedText: 'No evaluations available.',
+  },
 ]) {
   test.describe(`${call}, redirected to another host`, () => {
     test.use({
@@ -74,10 +78,10 @@ for (const { call, path, shown } of [
     test.describe('in a page without the policy', () => {
       test.use({ bypassCSP: true });
 
-      test('is sent by the browser without the token', async ({ page, received }) => {
+      test('is sent by the browser, but without the token', async ({ page, received }) => {
         await openSignedIn(page, path);
         await expect.poll(() => received.join('\n')).toContain('"GET"');
-        await expect(page.getByText(shown, { exact: true })).toBeVisible();
+        await expect(page.getByText(expectedText, { exact: true })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
         expect(received.join('\n')).not.toContain(TOKEN);
       });
@@ -101,7 +105,7 @@ test.describe('a sign-in, redirected to another host', () => {
   test.describe('in a page without the policy', () => {
     test.use({ bypassCSP: true });
 
-    test('is not sent there', async ({ page, received }) => {
+    test('is not sent to that host', async ({ page, received }) => {
       await send(page);
       expect(received).toEqual([]);
     });

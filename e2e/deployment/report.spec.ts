@@ -3,7 +3,7 @@ import { watchViolations } from '../support/violations';
 
 test.use({ expectedErrors: [/Uncaught/] });
 
-test('an error and Web Vitals are sent when the page is hidden, where it names an address', async ({
+test('an error and Web Vitals are sent when the page is hidden, if it has an address for reports', async ({
   page,
 }) => {
   const violations = await watchViolations(page);
@@ -40,7 +40,7 @@ test('an error and Web Vitals are sent when the page is hidden, where it names a
   expect(violations).toEqual([]);
 });
 
-test('without an address, nothing is loaded or sent', async ({ page }) => {
+test('nothing is loaded or sent without an address for reports', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await signInByForm(page, 'Admin');

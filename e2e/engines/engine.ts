@@ -6,7 +6,7 @@ export interface Target {
 }
 
 /** A handle of an element on the page. */
-export interface Found {
+export interface FoundElement {
   click: () => Promise<void>;
   /** Replaces the text of the field, key by key. */
   fill: (text: string) => Promise<void>;
@@ -16,7 +16,7 @@ export interface Found {
 export interface Engine {
   open: (address: string) => Promise<void>;
   /** Finds the element. Undefined if there is no such element that can be clicked. */
-  find: (target: Target) => Promise<Found | undefined>;
+  find: (target: Target) => Promise<FoundElement | undefined>;
   /** Whether an action failed because its element was removed or covered after it was found. */
   isStaleElementError: (failure: unknown) => boolean;
   /** Runs a function in the page. Its result must be JSON. */

@@ -1,5 +1,5 @@
 import puppeteer, { ElementHandle } from 'puppeteer-core';
-import type { Engine, EngineOptions, Found } from './engine';
+import type { Engine, EngineOptions, FoundElement } from './engine';
 import { locate, selectAll, takeRecorded } from './inPage';
 import { FIREFOX } from './programs';
 
@@ -38,7 +38,7 @@ export async function startFirefox({ downloads }: EngineOptions): Promise<Engine
     async open(address) {
       await page.goto(address);
     },
-    async find(target): Promise<Found | undefined> {
+    async find(target): Promise<FoundElement | undefined> {
       const element = await page.evaluateHandle(locate, target);
       if (!(element instanceof ElementHandle)) return undefined;
       return { click: () => element.click(), fill: (text) => fill(element, text) };

@@ -32,14 +32,14 @@ export function locate({ role, name }: Target): Element | null {
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
   const candidates = [...document.querySelectorAll<HTMLElement>(selectors[role])];
-  const found = candidates.find(
+  const match = candidates.find(
     (element) =>
       element.checkVisibility() &&
       !element.matches(':disabled') &&
       !element.closest('[inert], [aria-hidden="true"]') &&
       nameOf(element) === name,
   );
-  return found && !isMoving(found) && isReachable(found) ? found : null;
+  return match && !isMoving(match) && isReachable(match) ? match : null;
 }
 
 /** Returns and clears the errors that recorder.ts has recorded. This runs in the page. */

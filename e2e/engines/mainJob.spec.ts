@@ -29,7 +29,7 @@ for (const { language, messages, choose } of [
     },
   },
 ] as const) {
-  test(`the main job in ${LANGUAGES[language].name}, without an error`, async ({
+  test(`the main job works without an error in ${LANGUAGES[language].name}`, async ({
     engine,
     site,
     user,

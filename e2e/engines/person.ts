@@ -1,4 +1,4 @@
-import type { Engine, Found, Target } from './engine';
+import type { Engine, FoundElement, Target } from './engine';
 import { until } from './until';
 
 /** Creates user actions and assertions for any engine. Each waits for its element. */
@@ -6,12 +6,16 @@ export function createUser(engine: Engine) {
   const find = (role: Target['role'], name: string) => engine.find({ role, name });
 
   /** Finds the element again if React has replaced it in the meantime. */
-  const act = (role: Target['role'], name: string, action: (found: Found) => Promise<void>) =>
+  const act = (
+    role: Target['role'],
+    name: string,
+    action: (element: FoundElement) => Promise<void>,
+  ) =>
     until(`the ${role} "${name}"`, async () => {
-      const found = await find(role, name);
-      if (!found) return false;
+      const element = await find(role, name);
+      if (!element) return false;
       try {
-        await action(found);
+        await action(element);
         return true;
       } catch (failure) {
         if (engine.isStaleElementError(failure)) return false;
@@ -20,8 +24,8 @@ export function createUser(engine: Engine) {
     });
 
   return {
-    press: (role: Target['role'], name: string) => act(role, name, (found) => found.click()),
-    fill: (label: string, text: string) => act('field', label, (found) => found.fill(text)),
+    press: (role: Target['role'], name: string) => act(role, name, (element) => element.click()),
+    fill: (label: string, text: string) => act('field', label, (element) => element.fill(text)),
     expectVisible: (role: Target['role'], name: string) =>
       until(`the ${role} "${name}"`, () => find(role, name)),
     expectText: async (text: string) => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { Engine, EngineOptions, Found } from './engine';
+import type { Engine, EngineOptions, FoundElement } from './engine';
 import { locate, selectAll, takeRecorded } from './inPage';
 import { WEBKIT_DRIVER, XVFB } from './programs';
 import { until } from './until';
@@ -34,7 +34,7 @@ export async function startWebKit({ downloads }: EngineOptions): Promise<Engine>
 
   return {
     open: (address) => session.get(address),
-    async find(target): Promise<Found | undefined> {
+    async find(target): Promise<FoundElement | undefined> {
       const element = await session.executeScript<WebElement | null>(locate, target);
       if (!element) return undefined;
       return {

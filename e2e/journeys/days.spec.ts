@@ -6,10 +6,10 @@ const TYPED = '0303202';
 /** The last of all results. Its card is far below the window. */
 const LAST_FOUND = '/employee-057';
 
-/** A pause that is longer than a user who continues to type looks at the keyboard. */
+/** A pause that is longer than the pauses of a user who is still typing. */
 const PAUSE = 400;
 
-test('a typed day changes nothing and starts no call until it is left, and one from the calendar counts at once', async ({
+test('a typed day applies on Enter or when its field loses the focus, and a day from the calendar at once', async ({
   page,
 }) => {
   await signIn(page, 'Admin');

@@ -14,7 +14,10 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('a call past the service worker is answered in words', async ({ page, expectedErrors }) => {
+test('a call that bypasses the service worker gets an explanation', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/503/, /\/api\/employees/);
   await signIn(page, 'Admin');
   const tools = await page.context().newCDPSession(page);

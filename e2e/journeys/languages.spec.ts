@@ -11,9 +11,9 @@ import { english } from '../support/texts';
 const NOTE = 'Explains hard things in plain words.';
 const manager = demoAccount('Manager');
 
-for (const { locale, messages, score, shown } of [
-  { locale: 'ja-JP', messages: japanese, score: '7。5', shown: '7.5' },
-  { locale: 'ar-EG', messages: arabic, score: '٧٫٥', shown: '٧٫٥' },
+for (const { locale, messages, score, displayedScore } of [
+  { locale: 'ja-JP', messages: japanese, score: '7。5', displayedScore: '7.5' },
+  { locale: 'ar-EG', messages: arabic, score: '٧٫٥', displayedScore: '٧٫٥' },
 ]) {
   const { t, language, direction } = createI18n(locale, messages);
 
@@ -51,7 +51,7 @@ for (const { locale, messages, score, shown } of [
       await test.step('give feedback and read it', async () => {
         await navigate(t('evaluations.mine'));
         const row = page.getByRole('row').filter({ hasText: NOTE }).first();
-        await expect(row).toContainText(shown);
+        await expect(row).toContainText(displayedScore);
         await row.getByRole('button', { name: t('evaluations.addFeedback') }).click();
         const form = page.getByRole('dialog', { name: t('evaluations.addFeedback') });
         await form

@@ -9,7 +9,9 @@ async function signInAndRead(page: Page) {
   await expect(page.getByText('57 employees')).toBeVisible();
 }
 
-test('a scenario in the address applies until another is chosen, or reset', async ({ page }) => {
+test('a scenario in the address applies until another one is chosen or the mock is reset', async ({
+  page,
+}) => {
   await signInAndRead(page);
   await page.goto('./?mock=empty');
   await expect(page.getByText('0 employees')).toBeVisible();

@@ -19,14 +19,14 @@ for (const { path, table, turns } of [
     ],
   },
 ] as const) {
-  test(`another page of ${table} is shown from its first row`, async ({ page }) => {
+  test(`another page of ${table} starts at its first row`, async ({ page }) => {
     await signIn(page, 'Manager');
     // The mock in the page does not answer calls that are pending during a navigation.
     await expect(page.getByText('57 employees')).toBeVisible();
     await page.goto(path);
-    for (const [button, shown] of turns) {
+    for (const [button, pageText] of turns) {
       await page.getByRole('button', { name: button, exact: true }).click();
-      await expect(page.getByText(shown)).toBeVisible();
+      await expect(page.getByText(pageText)).toBeVisible();
       const rows = page.getByRole('table', { name: table }).getByRole('row');
       await expect(rows.filter({ has: page.getByRole('cell') }).first()).toBeInViewport();
     }

@@ -16,7 +16,9 @@ async function evaluate(page: Page, score: number) {
   return { form, name: title?.replace('Create Evaluation for ', '') ?? '' };
 }
 
-test('a manager does a round: from who is due to the signed sheets', async ({ page }) => {
+test('a manager does a round of evaluations, from the people who are due to the printed sheets', async ({
+  page,
+}) => {
   await signInByForm(page, 'Manager');
   await choose(page, 'All Evaluations');
   await page.getByRole('link', { name: 'Overview' }).click();
@@ -25,13 +27,13 @@ test('a manager does a round: from who is due to the signed sheets', async ({ pa
   const due = page.getByRole('table', { name: 'Due for evaluation', includeHidden: true });
   const evaluated: string[] = [];
 
-  await test.step('whether the scores are comparable', async () => {
+  await test.step('check whether the scores are comparable', async () => {
     const evaluators = page.getByRole('table', { name: 'Evaluators' });
     await expect(evaluators.getByRole('columnheader', { name: 'Against others' })).toBeVisible();
     await expect(evaluators.getByRole('row').nth(1)).toBeVisible();
   });
 
-  await test.step('evaluate who is due, one after the other', async () => {
+  await test.step('evaluate the people who are due, one after the other', async () => {
     await page.getByRole('button', { name: /^Evaluate \d+ people$/ }).click();
     for (const score of [7, 8, 9]) {
       const { form, name } = await evaluate(page, score);

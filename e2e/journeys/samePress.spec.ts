@@ -1,6 +1,6 @@
 import { dialog, expect, signIn, test } from '../support/fixtures';
 
-test('Enter held on Save saves once, and does not open the dialog again', async ({ page }) => {
+test('holding Enter on Save saves once and does not open the dialog again', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.getByRole('button', { name: 'Add Evaluation' }).first().click();
   const form = dialog(page, 'Create Evaluation');

@@ -7,7 +7,7 @@ test.use({ trace: 'off' });
 
 const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Welcome Back' });
 
-test('a busy tab that hears of a 401 late leaves the session of the next user alone', async ({
+test('a busy tab that receives a 401 late does not end the session of the next user', async ({
   page,
   context,
   deployed,
@@ -16,9 +16,9 @@ test('a busy tab that hears of a 401 late leaves the session of the next user al
   test.skip(!deployed, 'Requests to the mock in the page cannot be intercepted.');
   expectedErrors.push(/status of 401/);
   await signIn(page, 'Admin');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByText('57 employees')).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto(page.url());
+  await expect(otherTab.getByText('57 employees')).toBeVisible();
 
   const { opened, open } = gate();
   await page.route(
@@ -39,16 +39,16 @@ test('a busy tab that hears of a 401 late leaves the session of the next user al
     });
   });
   open();
-  await choose(other, 'Logout');
-  await signInByForm(other, 'Employee');
-  const token = await other.evaluate(() => localStorage.getItem('token'));
+  await choose(otherTab, 'Logout');
+  await signInByForm(otherTab, 'Employee');
+  const token = await otherTab.evaluate(() => localStorage.getItem('token'));
 
   await expect(page.getByRole('link', { name: 'All Evaluations' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeVisible();
-  expect(await other.evaluate(() => localStorage.getItem('token'))).toBe(token);
+  expect(await otherTab.evaluate(() => localStorage.getItem('token'))).toBe(token);
 });
 
-test('nothing of a session is left in a tab that was at another site when it ended', async ({
+test('a tab that was at another site when a session ended keeps nothing of it', async ({
   page,
   context,
 }) => {
@@ -65,11 +65,11 @@ test('nothing of a session is left in a tab that was at another site when it end
 
   const address = page.url();
   await page.goto('about:blank');
-  const other = await context.newPage();
-  await other.goto(address);
-  await choose(other, 'Logout');
-  await expect(signInHeading(other)).toBeVisible();
-  await signInByForm(other, 'Employee');
+  const otherTab = await context.newPage();
+  await otherTab.goto(address);
+  await choose(otherTab, 'Logout');
+  await expect(signInHeading(otherTab)).toBeVisible();
+  await signInByForm(otherTab, 'Employee');
 
   await page.goBack();
   await expect(search).toBeVisible();
@@ -78,7 +78,7 @@ test('nothing of a session is left in a tab that was at another site when it end
   expect((await texts()).join()).not.toMatch(/grace|ada\.admin/);
 });
 
-test('Back after somebody else has signed in shows nothing of what was searched', async ({
+test('Back shows no search of the previous user after another user has signed in', async ({
   page,
 }) => {
   await signInByForm(page, 'Admin');

@@ -42,7 +42,7 @@ test.describe('Results as a table', () => {
   test.describe('in German', () => {
     test.use({ locale: german.locale });
 
-    test('has its headers in full, too', async ({ page }) => {
+    test('has full headers, too', async ({ page }) => {
       await signIn(page, 'Admin', german);
       await page.goto('./results?q=&view=table&order=averageScore');
       await expect(headers(page)).toHaveCount(9);
@@ -51,7 +51,7 @@ test.describe('Results as a table', () => {
   });
 });
 
-test('names break between their words only, dates are never cut, nothing touches a border', async ({
+test('names break only between words, dates are never cut, and no text touches a border', async ({
   page,
 }) => {
   await signIn(page, 'Admin');
@@ -85,7 +85,7 @@ test('names break between their words only, dates are never cut, nothing touches
 /** Returns the words that are on more than one line. This runs in the page. */
 function brokenWords(elements: Element[]): string[] {
   return elements.flatMap((element) => {
-    const found: string[] = [];
+    const words: string[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
@@ -93,10 +93,10 @@ function brokenWords(elements: Element[]): string[] {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1)
-          found.push(word);
+          words.push(word);
       }
     }
-    return found;
+    return words;
   });
 }
 
@@ -127,7 +127,7 @@ test('the middle button and Ctrl+click on a row open a new tab', async ({ page, 
   await expect(page).toHaveURL(/\/all-evaluations$/);
 });
 
-test('only one tooltip is shown: that of the button with the pointer', async ({ page }) => {
+test('only one tooltip is visible, even if another button has the focus', async ({ page }) => {
   await signIn(page, 'Admin');
   await page.goto('./all-evaluations');
   const edit = page.getByRole('button', { name: 'Edit' });
@@ -149,7 +149,7 @@ test('only one tooltip is shown: that of the button with the pointer', async ({ 
   expect(await tooltips()).toBe(1);
 });
 
-test('the first action of a row has its text where the pointer or the focus is, and moves nothing', async ({
+test('the first action of a row shows its text under the pointer or with the focus, and moves nothing', async ({
   page,
 }) => {
   await signIn(page, 'Admin');
@@ -180,7 +180,7 @@ test('the first action of a row has its text where the pointer or the focus is, 
   }
 });
 
-test('the whole header of a column sorts', async ({ page }) => {
+test('a click anywhere on the header of a column sorts by it', async ({ page }) => {
   await signIn(page, 'Admin');
   const header = page.getByRole('columnheader', { name: 'Email' });
   const { width, height } = (await header.boundingBox()) ?? { width: 0, height: 0 };

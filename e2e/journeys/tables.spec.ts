@@ -20,7 +20,7 @@ test('Back from a profile restores the search, the page and the scroll position'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('My Evaluations says who evaluated whom from 1200 px on, and leaves room to the note', async ({
+test('My Evaluations names evaluators and employees from 1200 px on and leaves room for the note', async ({
   page,
 }) => {
   await signIn(page, 'Manager');
@@ -59,7 +59,7 @@ test('My Evaluations says who evaluated whom from 1200 px on, and leaves room to
   expect(await noteWidth()).toBeGreaterThan(500);
 });
 
-test('rows are copied as a table, without the words for screen readers', async ({ page }) => {
+test('copied rows are a table without the texts for screen readers', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'Manager');
   /** Copies two rows of a table and returns the text. */
@@ -98,7 +98,7 @@ test('rows are copied as a table, without the words for screen readers', async (
   expect(rows[0]).toMatch(/\t\d+\.\d$/);
 });
 
-test('All Evaluations says who wrote an evaluation where the columns of the reviewer are hidden', async ({
+test('All Evaluations names the evaluator where the columns of the reviewer are hidden', async ({
   page,
 }) => {
   await signIn(page, 'Manager');
@@ -136,20 +136,20 @@ test("a table's header stays below the app's, and compact rows stay compact", as
     ['My Evaluations', 'Employee Evaluations'],
   ] as const) {
     await choose(page, screen);
-    const shown = page.getByRole('table', { name: label });
-    await shown.getByRole('row').nth(8).waitFor();
+    const screenTable = page.getByRole('table', { name: label });
+    await screenTable.getByRole('row').nth(8).waitFor();
     await expect.poll(scrollY).toBe(0);
     await page.mouse.wheel(0, 400);
     // The rows are compact, so there is little to scroll.
     await expect.poll(scrollY).toBeGreaterThan(200);
     const bottom = await page.getByRole('banner').evaluate(bottomOf);
-    const header = shown.getByRole('columnheader').first();
+    const header = screenTable.getByRole('columnheader').first();
     const top = () => header.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top, screen).toBeCloseTo(bottom, 0);
   }
 });
 
-test('Tab reaches the table of Results also when the header that had the focus is scrolled away', async ({
+test('Tab reaches the table of Results even if the header that had the focus is scrolled out of view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 800 });

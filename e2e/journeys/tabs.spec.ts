@@ -20,7 +20,7 @@ async function openTabWithDialog(page: Page, text: string) {
   return tab;
 }
 
-test('Logout ends the session in all tabs; Back shows no data of it', async ({ page }) => {
+test('Logout ends the session in all tabs, and Back shows none of its data', async ({ page }) => {
   await signIn(page, 'Admin');
   await page.getByRole('link', { name: 'View Profile' }).first().click();
   const profile = page.getByRole('heading', { name: /'s Profile$/ });
@@ -52,7 +52,7 @@ test('Logout ends the session in all tabs; Back shows no data of it', async ({ p
   await expect(third.getByText('Profile')).toBeHidden();
 });
 
-test('text of a closed tab is offered, but not while its dialog is open', async ({ page }) => {
+test('the text of a closed tab is offered, but not while its dialog is open', async ({ page }) => {
   await signInByForm(page, 'Manager');
   const first = await page.context().newPage();
   await first.goto(page.url());
@@ -91,7 +91,7 @@ test('text of a closed tab is offered, but not while its dialog is open', async 
   await expect(offer).toBeHidden();
 });
 
-test('Back and closing the tab ask before typed text is lost', async ({ page }) => {
+test('the app asks before Back or closing the tab discards typed text', async ({ page }) => {
   await signIn(page, 'Admin');
   await choose(page, 'Results');
   // The history has no entry for a navigation that is replaced before it ends.
@@ -159,7 +159,7 @@ test('the newest draft survives a session that expires in another tab, and a rel
   await expect(offered(second)).toBeHidden();
 });
 
-test('what is saved in one tab is shown in another', async ({ page, deployed }) => {
+test('a tab shows what another tab has saved', async ({ page, deployed }) => {
   test.skip(!deployed, 'Each page has a mock of its own.');
   await signIn(page, 'Admin');
   await choose(page, 'All Evaluations');

@@ -22,7 +22,7 @@ const READ_NEXT = `:is(header, thead, tr:has(:focus)) :is(${READ}), h1, h2, tr:h
 function coveredBy(page: Page, parts: string) {
   return toast(page).evaluate((element, selector) => {
     const toasts = element.closest<HTMLElement>('[aria-live]');
-    if (!toasts) throw new Error('The toast is in no live region');
+    if (!toasts) throw new Error('The toast is not in a live region');
     const area = element.getBoundingClientRect();
     toasts.style.visibility = 'hidden';
     const covered = Array.from(document.querySelectorAll(selector)).filter((part) => {
@@ -79,7 +79,7 @@ for (const size of SIZES) {
   test.describe(`${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
 
-    test('a toast moves nothing, and covers neither the saved row nor the next name', async ({
+    test('a toast moves nothing and covers neither the saved row nor the next name', async ({
       page,
     }) => {
       await signIn(page, 'Manager');
@@ -103,7 +103,7 @@ for (const size of SIZES) {
       expect(await heading.boundingBox()).toEqual(before);
     });
 
-    test('a toast covers nothing at the end of a page', async ({ page }) => {
+    test('a toast does not cover the end of a page', async ({ page }) => {
       await signIn(page, 'Manager');
       await page.goto('./evaluations');
       await giveFeedback(page, 'last');
@@ -113,7 +113,7 @@ for (const size of SIZES) {
       await expectNothingCovered(page);
     });
 
-    test('a toast covers no button for the people who were chosen', async ({ page }) => {
+    test('a toast covers no button for the selected people', async ({ page }) => {
       await signIn(page, 'Manager');
       await page.goto('./results?q=&chosen=employee-005,employee-006');
       await page.getByRole('button', { name: 'Add Evaluation' }).first().click();
@@ -129,7 +129,7 @@ for (const size of SIZES) {
       await expectNothingCovered(page, '[aria-label="Chosen people"] *');
     });
 
-    test('a toast covers nothing of the next dialog of a queue', async ({ page }) => {
+    test('a toast does not cover the next dialog of a queue', async ({ page }) => {
       await signIn(page, 'Manager');
       await page.goto('./all-evaluations?overview=1&period=this-year');
       await page.getByRole('button', { name: /^Evaluate \d+ people/ }).click();
@@ -142,10 +142,10 @@ for (const size of SIZES) {
       await expectNothingCovered(page);
     });
 
-    test.describe('refused', () => {
+    test.describe('a refused save', () => {
       test.use({ expectedErrors: [/status of 409/] });
 
-      test('a failure shows its whole text, and covers nothing of a dialog', async ({ page }) => {
+      test('shows its whole text without covering the dialog', async ({ page }) => {
         await refuseAccounts(page);
         await signIn(page, 'Manager');
         await page.getByRole('button', { name: 'Add Employee' }).click();
@@ -155,7 +155,7 @@ for (const size of SIZES) {
         await expectNothingCovered(page);
       });
 
-      test('a failure covers nothing of the registration', async ({ page }) => {
+      test('does not cover the registration form', async ({ page }) => {
         await refuseAccounts(page);
         await page.goto('./register');
         await fillIn(page, { ...NEWCOMER, 'Confirm Password': NEWCOMER.Password });

@@ -42,7 +42,7 @@ const failWith = (page: Page, url: string, method: string) =>
 
 test.use({ expectedErrors: [/500|Error fetching/] });
 
-test('a translated page searches, pages, saves and fails like any other', async ({ page }) => {
+test('search, paging, saving and failures work on a translated page', async ({ page }) => {
   await signIn(page, 'Admin');
   await page.evaluate(translate);
   const table = page.getByRole('table', { name: 'Employees' });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openStory, test } from './fixtures';
 
-test('a story leads to the app as it ends: address, data, language and theme, or says why not', async ({
+test('a story links to the app with its final address, data, language and theme, or says why it cannot', async ({
   page,
 }) => {
   const open = async (storyId: string, globals: string) => {
@@ -11,7 +11,7 @@ test('a story leads to the app as it ends: address, data, language and theme, or
     return opened;
   };
 
-  await test.step('what was searched for and saved, in Arabic and dark', async () => {
+  await test.step('the search and the saved data, in Arabic and dark', async () => {
     const app = await open(
       'flows-managing-employees--adding-an-employee',
       'language:ar;theme:dark',
@@ -23,7 +23,7 @@ test('a story leads to the app as it ends: address, data, language and theme, or
     await app.close();
   });
 
-  await test.step('what was pressed, as somebody else, in German and light', async () => {
+  await test.step('the pressed controls, as another user, in German and light', async () => {
     const app = await open('pages-employees--sorted', 'language:de;theme:light;role:Employee');
     const name = app.getByRole('columnheader', { name: 'Name' });
     await expect(name).toHaveAttribute('aria-sort', 'ascending');

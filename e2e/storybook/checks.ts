@@ -42,7 +42,7 @@ const LANGUAGE = [
 
 interface Checked {
   /** The errors of Storybook, the violations that axe finds, and texts that are not messages. */
-  found: string[];
+  faults: string[];
   /** The width of the content beyond the page in pixels. */
   overflow: number;
 }
@@ -66,7 +66,7 @@ document.head.append(
 );
 
 /** The language of the toolbar. */
-let shown: Choices['language'] = 'en';
+let currentLanguage: Choices['language'] = 'en';
 
 /** Shows a story, and waits until it has been played. */
 async function checkWide(storyId: string) {
@@ -75,22 +75,22 @@ async function checkWide(storyId: string) {
   addAnswer(JSON.stringify(initialArgs));
   // This removes the title of the previous story.
   document.title = '';
-  if (shown !== 'en') {
-    shown = 'en';
+  if (currentLanguage !== 'en') {
+    currentLanguage = 'en';
     // Storybook reloads the page if a story changes while the previous one is still rendered.
-    await perform({ event: 'updateGlobals', payload: { globals: { language: shown } } });
+    await perform({ event: 'updateGlobals', payload: { globals: { language: currentLanguage } } });
   }
-  const found = await perform({
+  const faults = await perform({
     event: 'setCurrentStory',
     payload: { storyId, viewMode: 'story' },
   });
   const isScreen = parameters.address !== undefined;
-  found.push(
+  faults.push(
     ...(await violations({ type: 'tag', values: TAGS[isScreen ? 'screen' : 'component'] })),
   );
   // The title is Storybook's own, which is not a message.
   if (!isScreen) document.title = '';
-  return { parameters: { logs, mayLog, notes }, found, overflow: overflow() };
+  return { parameters: { logs, mayLog, notes }, faults, overflow: overflow() };
 }
 
 /** Checks the shown story in the dark theme, after the window has become narrow. */
@@ -104,20 +104,20 @@ async function checkLanguage(
   language: Choices['language'],
   rules?: 'appearance' | 'language',
 ): Promise<Checked> {
-  shown = language;
+  currentLanguage = language;
   const errors = await perform({ event: 'updateGlobals', payload: { globals: { language } } });
-  const { found, overflow } =
+  const { faults, overflow } =
     rules === 'appearance'
       ? await checkNarrow()
       : await checkShown({ type: 'rule', values: rules ? LANGUAGE : [] });
-  if (language === 'en-XA') found.push(...untranslated().map((text) => `No message: ${text}`));
-  return { found: [...errors, ...found], overflow };
+  if (language === 'en-XA') faults.push(...untranslated().map((text) => `No message: ${text}`));
+  return { faults: [...errors, ...faults], overflow };
 }
 
 async function checkShown(runOnly: { type: 'rule'; values: string[] }): Promise<Checked> {
   await laidOut();
-  const found = runOnly.values.length > 0 ? await violations(runOnly) : [];
-  return { found, overflow: overflow() };
+  const faults = runOnly.values.length > 0 ? await violations(runOnly) : [];
+  return { faults, overflow: overflow() };
 }
 
 async function laidOut() {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures';
 
 // This uses Storybook's own page, because its sidebar makes the story narrower.
-test('tokens are drawn to scale, copied by a click, and downloaded', async ({ page }) => {
+test('tokens are drawn to scale, and can be copied and downloaded', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('./?path=/story/foundations-spacing--spacing');

@@ -40,7 +40,7 @@ for (const { id, title, name, tags } of stories) {
       (story) => globalThis.checks.wide(story),
       id,
     );
-    const results: Record<string, { found: string[]; overflow: number }> = { wide };
+    const results: Record<string, { faults: string[]; overflow: number }> = { wide };
     const inLanguage = (language: 'ar' | 'en-XA', rules?: 'appearance' | 'language') =>
       page.evaluate(([selected, checked]) => globalThis.checks.language(selected, checked), [
         language,
@@ -60,13 +60,13 @@ for (const { id, title, name, tags } of stories) {
     const logged = takeProblems();
     const isExpected = (problem: string) =>
       [...logs, ...mayLog].some((log) => problem.startsWith(`Logged: ${log}`));
-    wide.found.push(
+    wide.faults.push(
       ...logged.filter((problem) => !isExpected(problem)),
       ...logs
         .filter((log) => !logged.some((problem) => problem.startsWith(`Logged: ${log}`)))
         .map((log) => `Not logged: ${log}`),
     );
-    const isIntact = { found: [], overflow: 0 };
+    const isIntact = { faults: [], overflow: 0 };
     expect(results).toEqual(Object.fromEntries(Object.keys(results).map((at) => [at, isIntact])));
     const isDocumented = tags.includes('autodocs');
     expect(notes !== undefined, 'notes for the docs page').toBe(isDocumented);

@@ -3,26 +3,26 @@ import { DEFAULTS, TOOLBARS } from '../../.storybook/toolbars';
 import { fromLink } from '../../mocks/config/link';
 import { openStory, test } from './fixtures';
 
-test('a size is one click, and plays the story again', async ({ page }) => {
+test('one click sets a size and plays the story again', async ({ page }) => {
   const frame = await openStory(page, 'pages-employees--one-match');
-  const found = frame.getByText('1 of 57 employees');
-  await expect(found).toBeVisible();
+  const countText = frame.getByText('1 of 57 employees');
+  await expect(countText).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Controls' })).toHaveCount(0);
   for (const [name, width] of [
     ['Phone', 375],
     ['Desktop', 1920],
   ] as const) {
-    await found.evaluate((count) => {
+    await countText.evaluate((count) => {
       count.textContent = 'The run before';
     });
     await page.getByRole('switch', { name }).click();
     await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(width);
-    await expect(found).toBeVisible();
+    await expect(countText).toBeVisible();
   }
 });
 
 // This is one test, because Storybook's own page takes seconds to load.
-test('a story leads to the app, to its code and to other stories, and says which choices are free', async ({
+test('a story links to the app, its code and other stories, and disables choices without an effect', async ({
   page,
 }) => {
   await openStory(page, 'pages-employees--failed');
@@ -37,14 +37,14 @@ test('a story leads to the app, to its code and to other stories, and says which
       await expect(page.getByRole('button', { name: new RegExp(`^${name}\\b`) })).toBeEnabled();
     }
   };
-  const found = async (search: string, story: RegExp) => {
+  const findStory = async (search: string, story: RegExp) => {
     await page.locator('#storybook-explorer-searchfield').fill(search);
     const result = page.locator('.search-result-item').filter({ hasText: story });
     await expect(result).toBeVisible();
     return result;
   };
 
-  await test.step('the running app in that state', async () => {
+  await test.step('the running app in the same state', async () => {
     const link = page.getByRole('link', { name: 'Open in the app' });
     const address = new URL((await link.getAttribute('href')) ?? '');
     expect(address.pathname).toBe('/');
@@ -59,24 +59,24 @@ test('a story leads to the app, to its code and to other stories, and says which
     await expect(page.getByRole('tabpanel')).toContainText("state: 'serverError'");
   });
 
-  await test.step('a choice that a story makes itself, or that changes nothing, is grey', async () => {
+  await test.step('a choice that the story sets or that changes nothing is grey', async () => {
     await grey('State Failed');
     await free('Theme', 'Role', 'Latency');
-    await (await found('sign in empty', /^Empty\s*Pages\s*Sign-in$/)).click();
+    await (await findStory('sign in empty', /^Empty\s*Pages\s*Sign-in$/)).click();
     await grey('Role Signed out');
     await free('Theme', 'State', 'Latency');
-    await (await found('spinner overlay', /^Overlay\s*Components\s*Spinner$/)).click();
+    await (await findStory('spinner overlay', /^Overlay\s*Components\s*Spinner$/)).click();
     await grey('Role', 'State', 'Latency');
     await free('Theme');
   });
 
-  await test.step('stories by other words for their state', async () => {
-    await found('results failed', /^Failed\s*Pages\s*Results$/);
-    await found('results error', /^Failed\s*Pages\s*Results$/);
-    await found('error', /^Failed\s*Pages\s*Employees$/);
+  await test.step('search for stories with other words for their state', async () => {
+    await findStory('results failed', /^Failed\s*Pages\s*Results$/);
+    await findStory('results error', /^Failed\s*Pages\s*Results$/);
+    await findStory('error', /^Failed\s*Pages\s*Employees$/);
   });
 
-  await test.step('what is called otherwise elsewhere', async () => {
+  await test.step('search for parts with other words for them', async () => {
     const places: [RegExp, string[]][] = [
       [/Sign-in/, ['login']],
       [/Registration/, ['sign up']],
@@ -97,9 +97,7 @@ test('a story leads to the app, to its code and to other stories, and says which
   });
 });
 
-test('a story is played in English, and then shown in the language of the toolbar', async ({
-  page,
-}) => {
+test('a story plays in English and then shows the language of the toolbar', async ({ page }) => {
   const story = 'evaluations-evaluation-dialog--invalid';
   await page.goto(`./?path=/story/${story}&globals=language:en-XA`);
   const frame = page.frameLocator('#storybook-preview-iframe');
@@ -119,7 +117,7 @@ const LONGEST = Object.entries(TOOLBARS).map(([name, { title, choices }]) => {
       const isDefault = Object.values<string>({ ...DEFAULTS }).includes(value);
       return [value, isDefault ? title : choice.title] as const;
     })
-    .sort(([, one], [, other]) => other.length - one.length);
+    .sort(([, a], [, b]) => b.length - a.length);
   return `${name}:${longest?.[0] ?? ''}`;
 });
 
@@ -144,7 +142,7 @@ test('the toolbar fits in 1280 px beside the sidebar', async ({ page }) => {
   }
 });
 
-test('the tab of accessibility counts violations, not what axe could not decide', async ({
+test('the accessibility tab counts violations, not the incomplete results of axe', async ({
   page,
 }) => {
   const frame = await openStory(page, 'pages-employees--loaded');

@@ -19,7 +19,7 @@ async function selectStory(page: Page, storyId: string) {
 
 const textOf = (page: Page) => page.locator('body').innerText();
 
-test('a story that writes data does not change the next one, nor its own next run', async ({
+test('a story that writes data changes neither the next story nor its own next run', async ({
   page,
 }) => {
   const problems = watch(page);
@@ -40,19 +40,19 @@ test('a story that writes data does not change the next one, nor its own next ru
   expect(problems).toEqual([]);
 });
 
-test('a story is played again when a toolbar changes', async ({ page }) => {
+test('a story plays again when a toolbar changes', async ({ page }) => {
   const problems = watch(page);
   await open(page);
   await selectStory(page, WRITING_STORY);
   for (const globals of [{ latency: 'real' }, { theme: 'both' }, { theme: 'light' }]) {
     const errors = await emitAndWait(page, { event: 'updateGlobals', payload: { globals } });
     expect(errors).toEqual([]);
-    const shown =
+    const storyFrame =
       'theme' in globals && globals.theme === 'both'
         ? page.frameLocator('iframe[title="dark"]')
         : page;
-    await expect(shown.getByText('1 of 58 employees')).toBeVisible();
-    await expect(shown.getByText('Employee saved successfully')).toBeVisible();
+    await expect(storyFrame.getByText('1 of 58 employees')).toBeVisible();
+    await expect(storyFrame.getByText('Employee saved successfully')).toBeVisible();
   }
   expect(problems).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('stories on one docs page are isolated from each other', async ({ page }) =
   await expect(link('Manager')).toBeVisible();
 });
 
-test('the workbench stays in its folder, and links of its welcome page lead to states', async ({
+test('the workbench stays in its folder, and the links on its welcome page lead to states', async ({
   page,
 }) => {
   const outside: string[] = [];
@@ -148,7 +148,7 @@ test('the toolbars set role, state, latency and theme', async ({ page }) => {
     await rendered;
   });
 
-  await test.step('a scenario, before which comes that of a story', async () => {
+  await test.step('a scenario, which the scenario of a story overrides', async () => {
     await choose({ latency: 'none', state: 'manyEmployees' });
     await expect(page.getByText('2,000 employees')).toBeVisible();
     await selectStory(page, 'pages-evaluation--forbidden-values');
@@ -156,7 +156,7 @@ test('the toolbars set role, state, latency and theme', async ({ page }) => {
   });
 });
 
-test('a story that is left while it loads is exchanged without a reload', async ({ page }) => {
+test('leaving a story while it loads does not reload the page', async ({ page }) => {
   await page.goto(frameAddress('pages-employees--loaded', 'latency:slow'));
   await expect(page.getByText('Loading employees...')).toBeVisible();
   let loads = 0;
@@ -171,7 +171,7 @@ test('a story that is left while it loads is exchanged without a reload', async 
   expect(loads).toBe(0);
 });
 
-test('steps that find something else say so', async ({ page }) => {
+test('a step that does not find its element reports it', async ({ page }) => {
   await page.goto(frameAddress('pages-employees--one-match', 'state:empty'));
   await expect(page.getByText('No employees found.')).toBeVisible();
   await expect(page.getByText('The steps of this story stopped')).toBeVisible();

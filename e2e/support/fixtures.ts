@@ -79,7 +79,8 @@ export const test = servedTest.extend<Fixtures>({
       });
       await use(undefined);
       await Promise.all(checks);
-      const isExpected = (problem: string) => expectedErrors.some((known) => known.test(problem));
+      const isExpected = (problem: string) =>
+        expectedErrors.some((pattern) => pattern.test(problem));
       expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
     },
     { auto: true },

@@ -13,7 +13,7 @@ import type { Page } from '@playwright/test';
  * - Overlapping: no line lies over another one, nor over an icon or a field beside it.
  * - Placeholders: the text in an empty field is not wider than the field.
  *
- * One pixel more or less is rounding. While a dialog or a menu is open, only that is checked.
+ * One pixel more or less is rounding. While a dialog or a menu is open, only the dialog or menu is checked.
  */
 export async function unreadable(page: Page, options = { onPaper: false }): Promise<string[]> {
   let faults: string[] = [];
@@ -159,15 +159,18 @@ function findUnreadable({ onPaper }: { onPaper: boolean }): string[] {
       pieces.push({ element, text: element.getAttribute('aria-label') ?? element.tagName, box });
   }
 
-  pieces.slice(0, lines).forEach((one, index) => {
-    for (const other of pieces.slice(index + 1)) {
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+  pieces.slice(0, lines).forEach((piece, index) => {
+    for (const laterPiece of pieces.slice(index + 1)) {
+      if (piece.element.contains(laterPiece.element) || laterPiece.element.contains(piece.element))
+        continue;
       const width =
-        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        Math.min(piece.box.right, laterPiece.box.right) -
+        Math.max(piece.box.left, laterPiece.box.left);
       const height =
-        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        Math.min(piece.box.bottom, laterPiece.box.bottom) -
+        Math.max(piece.box.top, laterPiece.box.top);
       if (width > TOLERANCE && height > TOLERANCE)
-        faults.add(`overlapping: ${one.text} | ${other.text}`);
+        faults.add(`overlapping: ${piece.text} | ${laterPiece.text}`);
     }
   });
 

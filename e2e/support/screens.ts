@@ -6,7 +6,7 @@ import { english } from './texts';
 interface Screen {
   path: string;
   /** Finds an element that is visible when the screen has its data. */
-  shown: (page: Page) => ReturnType<Page['getByText']>;
+  loadedElement: (page: Page) => ReturnType<Page['getByText']>;
 }
 
 const cell = (page: Page) => page.getByRole('cell').first();
@@ -21,44 +21,50 @@ export function screensIn({ t }: I18n): Screen[] {
   const legend = (page: Page) => page.getByRole('list', { name: t('compare.chartLegend') });
 
   const listed: Partial<Record<Name, Screen[]>> = {
-    home: [{ path: './?columns=position,hireDate&sort=name', shown: cell }],
+    home: [{ path: './?columns=position,hireDate&sort=name', loadedElement: cell }],
     allEvaluations: [
-      { path: './all-evaluations', shown: cell },
-      { path: './all-evaluations?overview=1', shown: legend },
+      { path: './all-evaluations', loadedElement: cell },
+      { path: './all-evaluations?overview=1', loadedElement: legend },
     ],
     results: [
-      { path: './results?q=', shown: (page) => page.getByRole('listitem').first() },
-      { path: './results?q=&view=table', shown: (page) => page.getByRole('gridcell').first() },
+      { path: './results?q=', loadedElement: (page) => page.getByRole('listitem').first() },
+      {
+        path: './results?q=&view=table',
+        loadedElement: (page) => page.getByRole('gridcell').first(),
+      },
     ],
-    employeeProfile: [{ path: './employee-profile/employee-004', shown: legend }],
+    employeeProfile: [{ path: './employee-profile/employee-004', loadedElement: legend }],
     compare: [
-      { path: './results/compare?ids=employee-004,employee-005,employee-006', shown: legend },
+      {
+        path: './results/compare?ids=employee-004,employee-005,employee-006',
+        loadedElement: legend,
+      },
       {
         path: './results/compare?ids=employee-001,employee-002,employee-003&tables=scores',
-        shown: (page) => page.getByRole('table', { name: t('compare.figures') }),
+        loadedElement: (page) => page.getByRole('table', { name: t('compare.figures') }),
       },
     ],
     printProfiles: [
       {
         path: './results/print?ids=employee-004,employee-005&period=any',
-        shown: (page) => legend(page).nth(1),
+        loadedElement: (page) => legend(page).nth(1),
       },
     ],
     evaluation: [
       {
         path: './evaluation/evaluation-0001',
-        shown: (page) => page.getByText(t('evaluations.feedbacks'), { exact: true }),
+        loadedElement: (page) => page.getByText(t('evaluations.feedbacks'), { exact: true }),
       },
     ],
   };
   const { login: _login, register: _register, ...main } = paths;
   const plain: Screen[] = Object.entries(main).flatMap(([name, path]) =>
-    name in listed ? [] : [{ path: `.${path}`, shown: cell }],
+    name in listed ? [] : [{ path: `.${path}`, loadedElement: cell }],
   );
   return [
     ...plain,
     ...Object.values(listed).flat(),
-    { path: './nothing', shown: (page) => page.getByText(t('shell.notFound')) },
+    { path: './nothing', loadedElement: (page) => page.getByText(t('shell.notFound')) },
   ];
 }
 

@@ -85,7 +85,7 @@ export const REPOINTED = [
 /** Returns the address of a worker's site, and the port on which its API must listen. */
 export function siteOfWorker(index: number) {
   const site = workerSites[index];
-  if (!site) throw new Error(`There are sites for ${WORKERS} workers only: see WORKERS`);
+  if (!site) throw new Error(`There are sites for only ${WORKERS} workers: see WORKERS`);
   return { url: addressOf(site), apiPort: site.apiPort };
 }
 

@@ -50,7 +50,7 @@ const work = {
   async rest() {
     let muted = 0;
     for (let round = 0; muted < QUIET_ROUNDS; round += 1) {
-      if (round === MAX_ROUNDS) throw new Error('The page does not come to rest');
+      if (round === MAX_ROUNDS) throw new Error('The page does not become idle');
       const before = commits + timers + work.mutations;
       await sleep(Math.max(PAUSE, lastTimer - performance.now()));
       await new Promise(requestAnimationFrame);

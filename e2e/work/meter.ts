@@ -6,7 +6,7 @@ import type { Called } from './functions';
 
 export interface Work {
   counts: Counts;
-  /** The called functions, from the most called one on. */
+  /** The called functions, the most called first. */
   functions: Called[];
 }
 
@@ -66,7 +66,7 @@ export async function createMeter(page: Page, api: string) {
   async function totals() {
     const { components, mutations } = await page.evaluate(() => window.work);
     const { metrics } = await client.send('Performance.getMetrics');
-    const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+    const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? 0;
     return { components, mutations, styles: metric('RecalcStyleCount') + metric('LayoutCount') };
   }
 
@@ -97,7 +97,7 @@ export async function createMeter(page: Page, api: string) {
       await called();
       await act();
       await rest();
-      const functions = (await called()).sort((one, other) => other.count - one.count);
+      const functions = (await called()).sort((a, b) => b.count - a.count);
       const after = await totals();
       const counts = {
         calls: functions.reduce((sum, { count }) => sum + count, 0),

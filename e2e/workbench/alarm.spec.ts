@@ -29,10 +29,10 @@ async function open(page: Page) {
 
 /** Opens another tab. The same worker controls it. */
 async function openOther(page: Page) {
-  const other = await page.context().newPage();
-  await other.goto('./');
-  await expect(other.getByText('57 employees')).toBeVisible();
-  return other;
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('./');
+  await expect(otherTab.getByText('57 employees')).toBeVisible();
+  return otherTab;
 }
 
 /** Makes a call that no cache answers. */
@@ -66,17 +66,17 @@ async function deleteWorkers(page: Page) {
   await expectAlarm(page, 'No service worker controls this page');
 }
 
-test('a worker that the browser has stopped answers again, without a word', async ({ page }) => {
+test('a worker that the browser has stopped answers again without a message', async ({ page }) => {
   await open(page);
   const tools = await developerTools(page);
-  const other = await openOther(page);
+  const otherTab = await openOther(page);
   await tools.send('ServiceWorker.stopAllWorkers');
   await expectSearched(page);
-  await expectSearched(other);
+  await expectSearched(otherTab);
   await expectNoAlarm(page);
 });
 
-test('a page that asks before it is left, and stays, has its mock', async ({ page }) => {
+test('a page keeps its mock if the user decides to stay on it', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     window.addEventListener('beforeunload', (event) => {
@@ -94,7 +94,7 @@ test('a page that asks before it is left, and stays, has its mock', async ({ pag
   await expectAnswers(page);
 });
 
-test('a worker that was unregistered is told, and registered again', async ({ page }) => {
+test('an unregistered worker is reported and registered again', async ({ page }) => {
   await open(page);
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.unregister();
@@ -106,12 +106,12 @@ test('a worker that was unregistered is told, and registered again', async ({ pa
   await expectAnswers(page);
 });
 
-test.describe('a call that passes', () => {
+test.describe('a call that bypasses the mock', () => {
   test.beforeEach(({ expectedErrors }) => {
     expectedErrors.push(/50[23]/, /\/api\/employees/);
   });
 
-  test('is told where the worker was deleted', async ({ page }) => {
+  test('is reported if the worker was deleted', async ({ page }) => {
     await open(page);
     await deleteWorkers(page);
     expect(PASSED).toContain(await call(page));
@@ -119,7 +119,7 @@ test.describe('a call that passes', () => {
     await expectAnswers(page);
   });
 
-  test('is told where another script has replaced the worker', async ({ page }) => {
+  test('is reported if another script has replaced the worker', async ({ page }) => {
     await page.context().route('**/other.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -138,7 +138,7 @@ test.describe('a call that passes', () => {
     await expectAnswers(page);
   });
 
-  test('is told where the developer tools bypass the worker', async ({ page }) => {
+  test('is reported if the developer tools bypass the worker', async ({ page }) => {
     await open(page);
     const tools = await developerTools(page);
     await tools.send('Network.setBypassServiceWorker', { bypass: true });
@@ -152,7 +152,7 @@ test.describe('a call that passes', () => {
   });
 });
 
-test('a page without control, after a hard reload, gets it', async ({ page }) => {
+test('the worker controls the page again after a hard reload', async ({ page }) => {
   await open(page);
   await openOther(page);
   const tools = await developerTools(page);
@@ -161,7 +161,7 @@ test('a page without control, after a hard reload, gets it', async ({ page }) =>
   await expectSearched(page);
 });
 
-test('a worker that a demo has left behind delays no call, and goes', async ({
+test('a leftover worker of a demo delays no call and is removed', async ({
   page,
   expectedErrors,
 }) => {

@@ -15,7 +15,7 @@ async function signInAgain({ page, region }: Panel) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('reads come from the host, writes from the mock, and each line says so', async ({
+test('the host answers reads, the mock answers writes, and each row names who answered', async ({
   panel,
   page,
   realHost,
@@ -35,15 +35,17 @@ test('reads come from the host, writes from the mock, and each line says so', as
   await expect(panel.group('createEvaluation').getByText('mock', { exact: true })).toBeVisible();
 });
 
-test('a host that redirects says so, and no other host gets the password', async ({ panel }) => {
+test('a redirect of the host is reported, and no other host receives the password', async ({
+  panel,
+}) => {
   const received: string[] = [];
-  const other = await listen(0, (request, response) => {
+  const otherHost = await listen(0, (request, response) => {
     received.push(`${request.method} ${request.url}`);
     response.writeHead(204, ALLOW_ALL).end();
   });
   const host = await listen(0, ({ method, url = '' }, response) => {
     if (method === 'OPTIONS') response.writeHead(204, ALLOW_ALL).end();
-    else response.writeHead(307, { ...ALLOW_ALL, Location: `${other.origin}${url}` }).end();
+    else response.writeHead(307, { ...ALLOW_ALL, Location: `${otherHost.origin}${url}` }).end();
   });
   await panel.open();
   await panel.useHost(host.origin, 'Everything real');
@@ -53,5 +55,5 @@ test('a host that redirects says so, and no other host gets the password', async
   await expect(panel.region.getByText(/answered with a redirect/)).toBeVisible();
   expect(received).toEqual([]);
   host.close();
-  other.close();
+  otherHost.close();
 });

@@ -1,7 +1,7 @@
 import { dialog } from '../support/fixtures';
 import { expect, test } from './panel';
 
-test('each kind of answer passes the service worker', async ({ panel, page }) => {
+test('each kind of answer passes through the service worker', async ({ panel, page }) => {
   await panel.open();
   const empty = page.getByText('No employees found.');
   for (const answer of ['No connection', 'Malformed', 'Empty', 'Fails with 500']) {
@@ -17,7 +17,7 @@ test('each kind of answer passes the service worker', async ({ panel, page }) =>
   await expect(page.getByText('mario.manager@example.com')).toBeVisible();
 });
 
-test('with the keyboard, a rule of a write is set while its dialog stays open', async ({
+test('the keyboard can set a rule for a write while its dialog stays open', async ({
   panel,
   page,
 }) => {
@@ -41,7 +41,7 @@ test('with the keyboard, a rule of a write is set while its dialog stays open', 
   await expect(panel.region).toBeHidden();
 });
 
-test('the page can be scrolled out from under the panel', async ({ panel, page }) => {
+test('the end of the page can be scrolled above the panel', async ({ panel, page }) => {
   await panel.open();
   const next = page.getByRole('button', { name: 'Go to page 2' });
   await page.mouse.move(600, 100);

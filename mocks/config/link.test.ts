@@ -8,14 +8,14 @@ const config: MockConfig = {
   rules: { listEmployees: [{ answer: 'failure', failure: 500, message: 'Größe 王' }] },
 };
 
-test('a link holds a config, and needs no encoding in an address', () => {
+test('a link holds a config and needs no encoding in an address', () => {
   const link = toLink(config).value ?? '';
   expect(isLink(link)).toBe(true);
   expect(encodeURIComponent(link)).toBe(link);
   expect(fromLink(link)).toEqual({ config });
 });
 
-test('there is no link of a large config', () => {
+test('a large config has no link', () => {
   const message = 'x'.repeat(MAX_LINK_LENGTH);
   const rules: MockConfig['rules'] = { login: [{ answer: 'failure', failure: 500, message }] };
   expect(toLink({ ...config, rules }).problem).toContain('too large');

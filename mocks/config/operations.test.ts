@@ -1,6 +1,6 @@
 import { failuresOf, findOperation, OPERATION_IDS, operationOf } from './operations';
 
-test('the operations are those of the contract', () => {
+test('the mock has the operations of the contract', () => {
   expect(OPERATION_IDS).toContain('listEmployees');
   expect(operationOf('createEvaluation')).toMatchObject({ method: 'POST', success: 201 });
   expect(failuresOf('getStatistics')).toEqual([401, 404, 500]);
@@ -8,8 +8,10 @@ test('the operations are those of the contract', () => {
 
 test('the mock answers the paths of all operations', () => {
   // Another path would go to the development server.
-  const others = OPERATION_IDS.map(operationOf).filter(({ path }) => !path.startsWith('/api/'));
-  expect(others).toEqual([]);
+  const operationsOutsideApi = OPERATION_IDS.map(operationOf).filter(
+    ({ path }) => !path.startsWith('/api/'),
+  );
+  expect(operationsOutsideApi).toEqual([]);
 });
 
 test.each([
@@ -26,6 +28,6 @@ test.each([
   ['DELETE', '/api/employees/e1'],
   ['GET', '/api/people'],
   ['GET', '/api/employees/e1/more'],
-])('%s %s is no operation', (method, path) => {
+])('%s %s is not an operation', (method, path) => {
   expect(findOperation({ method, url: `http://localhost${path}` })).toBeUndefined();
 });

@@ -9,9 +9,9 @@ export const OPERATIONS: readonly Operation[] = readOperations(CONTRACT);
 export const OPERATION_IDS: readonly OperationId[] = OPERATIONS.map(({ id }) => id);
 
 export function operationOf(id: OperationId): Operation {
-  const found = OPERATIONS.find((operation) => operation.id === id);
-  if (!found) throw new Error(`The contract has no operation ${id}`);
-  return found;
+  const operation = OPERATIONS.find((candidate) => candidate.id === id);
+  if (!operation) throw new Error(`The contract has no operation ${id}`);
+  return operation;
 }
 
 /** Returns the statuses that the contract lists for failures of the operation. */
@@ -35,7 +35,9 @@ export function findOperation({
   url,
 }: Pick<Request, 'method' | 'url'>): OperationId | undefined {
   const { pathname } = new URL(url);
-  return PATTERNS.find((one) => one.method === method && one.pattern.test(pathname))?.id;
+  return PATTERNS.find(
+    (operation) => operation.method === method && operation.pattern.test(pathname),
+  )?.id;
 }
 
 export function placeholdersOf(id: OperationId): string[] {

@@ -35,7 +35,7 @@ const full: MockConfig = {
 };
 
 test.each([DEFAULT_CONFIG, full, { ...DEFAULT_CONFIG, clock: { fixed: '2026-06-30T12:00:00Z' } }])(
-  'what was saved is read again',
+  'a saved config can be read again',
   (config) => {
     expect(parseMockConfig(JSON.stringify(config))).toEqual({ config });
   },
@@ -60,8 +60,8 @@ test.each([
   });
 });
 
-const rule = (given: unknown) => ({ rules: { getEmployee: [given] } });
-const when = (given: unknown) => rule({ answer: 'mock', when: given });
+const rule = (value: unknown) => ({ rules: { getEmployee: [value] } });
+const when = (condition: unknown) => rule({ answer: 'mock', when: condition });
 
 test.each<[object, string]>([
   [{ server: 'chaos' }, 'server must be one of default, strictRoles'],
@@ -116,13 +116,13 @@ test.each<[object, string]>([
     { realHost: undefined, rules: { login: [{ answer: 'real' }] } },
     'realHost is missing, and rules.login',
   ],
-])('%j is refused in words', (part, reason) => {
+])('%j is refused with a reason', (part, reason) => {
   const { config, problems } = parseMockConfig(JSON.stringify({ ...full, ...part }));
   expect(config).toBeUndefined();
   expect(problems?.join('\n')).toContain(reason);
 });
 
-test('every problem of a file is named at once', () => {
+test('all problems of a file are reported together', () => {
   const { problems } = readMockConfig({
     ...full,
     server: 'chaos',
@@ -147,7 +147,7 @@ test.each(['', 'rules', 'changes', 'seed'])('a key __proto__ in "%s" is refused'
   expect(parseMockConfig(file).problems?.join()).toContain('__proto__');
 });
 
-test('a body that is too deep is refused', () => {
+test('a body that is nested too deeply is refused', () => {
   const deep = '['.repeat(60) + ']'.repeat(60);
   const file = JSON.stringify({ ...full, rules: { login: [] } }).replace(
     '"login":[]',

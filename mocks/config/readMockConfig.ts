@@ -95,16 +95,19 @@ export function parseMockConfig(file: string): ReadResult {
 
 /** Returns why the value is not a config of this version. Other problems are then not reported. */
 function foreign(value: unknown): string | undefined {
-  if (!isRecord(value)) return `A config of the mock is an object, and this is ${shown(value)}`;
-  const { version: found } = value;
-  if (found === undefined) return 'This is not a config of the mock: it has no version';
-  if (typeof found === 'number' && found > VERSION) {
-    return `version is ${found}, of a later mock. This one reads version ${VERSION}`;
+  if (!isRecord(value))
+    return `A config of the mock is an object, and this is ${describeValue(value)}`;
+  const { version } = value;
+  if (version === undefined) return 'This is not a config of the mock: it has no version';
+  if (typeof version === 'number' && version > VERSION) {
+    return `version is ${version}, of a later mock. This one reads version ${VERSION}`;
   }
-  return found === VERSION ? undefined : `version must be ${VERSION}, and is ${shown(found)}`;
+  return version === VERSION
+    ? undefined
+    : `version must be ${VERSION}, and is ${describeValue(version)}`;
 }
 
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isRecord(value)) return 'an object';
   return ((JSON.stringify(value) as string | undefined) ?? 'missing').slice(0, 40);

@@ -20,11 +20,11 @@ export function isSameRules(a: readonly Rule[] = [], b: readonly Rule[] = []): b
 
 /** Returns the operations whose answers may differ between two configs with the same persona and records. */
 export function changedOperations(before: MockConfig, after: MockConfig): readonly OperationId[] {
-  const others = ({ server, seed, clock, latency, realHost }: MockConfig) => [
+  const otherSettings = ({ server, seed, clock, latency, realHost }: MockConfig) => [
     ...[server, seed, clock],
     ...[latency, realHost],
   ];
-  if (!isSame(others(before), others(after))) return OPERATION_IDS;
+  if (!isSame(otherSettings(before), otherSettings(after))) return OPERATION_IDS;
   return OPERATION_IDS.filter((id) => !isSameRules(before.rules[id], after.rules[id]));
 }
 

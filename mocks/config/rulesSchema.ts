@@ -97,8 +97,8 @@ function ruleOf(id: OperationId) {
     ([kind, shape]) => [kind, strictObject({ answer, ...terms, ...shape })] as const,
   );
   return lazy((rule: unknown): AnySchema => {
-    const found = kinds.find(([kind]) => isRecord(rule) && rule['answer'] === kind);
-    return found?.[1] ?? object({ answer }).typeError('${path} must be an object');
+    const match = kinds.find(([kind]) => isRecord(rule) && rule['answer'] === kind);
+    return match?.[1] ?? object({ answer }).typeError('${path} must be an object');
   });
 }
 
@@ -112,7 +112,7 @@ function failureOf(id: OperationId) {
 
 function conditionOf(id: OperationId) {
   const names = placeholdersOf(id);
-  const known = names.length > 0 ? names.join(', ') : 'none';
+  const nameList = names.length > 0 ? names.join(', ') : 'none';
   const shape = {
     in: oneOf(['path', 'query']).defined(),
     name: text(100).defined(),
@@ -123,7 +123,7 @@ function conditionOf(id: OperationId) {
   return strictObject(shape satisfies Record<keyof Condition, unknown>).test({
     name: 'parameter',
     skipAbsent: true,
-    message: `\${path}.name is no path parameter of ${id}, which has ${known}`,
+    message: `\${path}.name is no path parameter of ${id}, which has ${nameList}`,
     test: (condition) => condition.in !== 'path' || names.includes(condition.name),
   });
 }

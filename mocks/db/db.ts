@@ -66,8 +66,8 @@ export function createDb(seed: Records, changes?: Records): Db {
     evaluationIds() {
       const ids = new Map<string, string[]>();
       for (const { _id, employeeId } of evaluations.all()) {
-        const known = ids.get(employeeId);
-        if (known) known.push(_id);
+        const idsOfEmployee = ids.get(employeeId);
+        if (idsOfEmployee) idsOfEmployee.push(_id);
         else ids.set(employeeId, [_id]);
       }
       return ids;
@@ -75,7 +75,7 @@ export function createDb(seed: Records, changes?: Records): Db {
     account: (email) => accounts.all().find((account) => fold(account.email) === fold(email)),
     person: (id) => employees.get(id) ?? accounts.get(id),
     isEmailTaken: (email) =>
-      [...accounts.all(), ...employees.all()].some((one) => fold(one.email) === fold(email)),
+      [...accounts.all(), ...employees.all()].some((person) => fold(person.email) === fold(email)),
 
     addEmployee(facts, password) {
       const employee = { _id: nextEmployeeId(), ...facts };

@@ -38,12 +38,12 @@ test('a token is checked before the body', async () => {
   expect((await callMock('POST /api/evaluations', { body: {} })).status).toBe(401);
 });
 
-test('a token of one mock is valid in another, with an id that is free there', async () => {
+test('a token of one mock is valid in another mock, where its account gets a free id', async () => {
   startMock();
   const token = tokenOf(await callMock('POST /api/auth/register', { body: grace }));
   const second = startMock();
-  const other = { ...grace, name: 'Another', email: 'another@example.com' };
-  await callMock('POST /api/auth/register', { body: other });
+  const account = { ...grace, name: 'Another', email: 'another@example.com' };
+  await callMock('POST /api/auth/register', { body: account });
   expect(second.db().employee('employee-058')?.name).toBe('Another');
 
   const saved = await callMock('POST /api/evaluations', { token, body: draft });

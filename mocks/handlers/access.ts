@@ -22,7 +22,7 @@ export interface Access {
 interface AccessOptions {
   db: Db;
   kind: ServerKind;
-  /** Whether the session is one of a host. Its token then counts as that of the Admin. */
+  /** Whether the session belongs to a host. Its token then counts as that of the Admin. */
   isHostSignedIn: () => boolean;
 }
 

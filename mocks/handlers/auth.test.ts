@@ -21,14 +21,14 @@ describe('sign-in', () => {
     ["another's password", 'ada.admin@example.com', 'demo-manager'],
     ['an unknown address', 'nobody@example.com', 'demo-admin'],
     ['an employee without an account', 'grace.mwangi@example.com', 'demo-admin'],
-  ])('is refused with 401 for %s', async (_name, email, password) => {
+  ])('refuses %s with 401', async (_name, email, password) => {
     expect(await callMock(LOGIN, { body: { email, password } })).toEqual({
       status: 401,
       body: { message: 'Invalid email or password' },
     });
   });
 
-  test('takes the address in any case', async () => {
+  test('accepts the e-mail address in upper and lower case', async () => {
     const body = { email: 'ADA.Admin@example.com', password: 'demo-admin' };
     expect((await callMock(LOGIN, { body })).status).toBe(200);
   });
@@ -47,20 +47,22 @@ describe('sign-in', () => {
       ['fewer than 6'],
     ],
     [{}, 422, 'Invalid email address', ["property 'email'", "property 'password'"]],
-  ])('is refused for the body %p with %d', async (body, status, message, violations) => {
+  ])('refuses the body %p with %d', async (body, status, message, violations) => {
     violations.forEach(expectContractViolation);
     expect(await callMock(LOGIN, { body })).toEqual({ status, body: { message } });
   });
 });
 
 describe('registration', () => {
-  test('answers token and role, and the new account can sign in', async () => {
+  test('returns a token and a role, and the new account can sign in', async () => {
     const reply = await callMock(REGISTER, { body: grace });
     expect(reply).toMatchObject({ status: 201, body: { role: 'Manager' } });
     expect(await callMock(LOGIN, { body: credentials })).toEqual({ ...reply, status: 200 });
 
-    const found = await callMock('GET /api/employees?search=grace@', { token: tokenOf(reply) });
-    expect(found.body).toEqual({
+    const employeeList = await callMock('GET /api/employees?search=grace@', {
+      token: tokenOf(reply),
+    });
+    expect(employeeList.body).toEqual({
       employees: [
         {
           _id: 'employee-058',
@@ -76,7 +78,7 @@ describe('registration', () => {
     });
   });
 
-  test('with a token adds an employee', async () => {
+  test('adds an employee if the call has a token', async () => {
     const reply = await callMock(REGISTER, { body: grace, token: tokens.Employee });
     expect(reply.status).toBe(201);
     expect(mock.db().employee('employee-058')).toMatchObject({ name: 'Grace Hopper' });
@@ -86,7 +88,7 @@ describe('registration', () => {
   });
 
   test.each(['ada.admin@example.com', 'ADA.ADMIN@example.com', 'grace.mwangi@example.com'])(
-    'is refused with 409 where %s is taken',
+    'is refused with 409 if %s is taken',
     async (email) => {
       expect(await callMock(REGISTER, { body: { ...grace, email } })).toEqual({
         status: 409,
@@ -106,7 +108,7 @@ describe('registration', () => {
     [{ password: '12345', confirmPassword: '12345' }, 'Password', ['password', 'confirmPassword']],
     [{ confirmPassword: 'other-horse' }, "Passwords don't match", []],
     [{ confirmPassword: undefined }, 'Password confirmation is required', ["'confirmPassword'"]],
-  ])('is refused with 422 where it says %p', async (change, message, violations) => {
+  ])('is refused with 422 for %p', async (change, message, violations) => {
     violations.forEach(expectContractViolation);
     const reply = await callMock(REGISTER, { body: { ...grace, ...change } });
     expect(reply.status).toBe(422);

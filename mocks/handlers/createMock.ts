@@ -19,7 +19,7 @@ interface MockOptions {
   changes?: Records | undefined;
   /** Returns the time for new records. The default is the current time. */
   now?: () => Date;
-  /** Whether the session is one of a host. The mock then takes its token for that of the Admin. */
+  /** Whether the session belongs to a host. The mock then treats its token as that of the Admin. */
   isHostSignedIn?: () => boolean;
   /** The origin of the API, without a slash at the end. The default is the origin of the page. */
   baseUrl?: string;

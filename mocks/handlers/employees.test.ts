@@ -16,9 +16,9 @@ test('the list holds all 57 employees with their evaluations', async () => {
   const employees = mock.db().employees();
   const ids = mock.db().evaluationIds();
   expect(body).toEqual({
-    employees: employees.map((one) => ({
-      ...one,
-      evaluations: ids.get(one._id) ?? [],
+    employees: employees.map((employee) => ({
+      ...employee,
+      evaluations: ids.get(employee._id) ?? [],
     })),
     total: 57,
   });
@@ -41,7 +41,7 @@ test.each([
   });
 });
 
-test('one employee is read by id, and an unknown one is 404', async () => {
+test('an employee is found by id, and an unknown id is answered with 404', async () => {
   expect(await callMock('GET /api/employees/employee-001', { token })).toMatchObject({
     status: 200,
     body: { _id: 'employee-001', name: 'Ada Okafor', role: 'Admin' },

@@ -10,11 +10,11 @@ export function employeeHandlers(server: HandlerContext): HttpHandler[] {
       '/api/employees',
       read(access.signedIn, ({ query, response }) => {
         const evaluationIds = db.evaluationIds();
-        const found = db.employees(query.get('search') ?? '');
-        const employees = found
+        const matches = db.employees(query.get('search') ?? '');
+        const employees = matches
           .slice(0, listLimit)
           .map((employee) => employeeView(employee, evaluationIds.get(employee._id)));
-        return response(200).json({ employees, total: found.length });
+        return response(200).json({ employees, total: matches.length });
       }),
     ),
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   mock = startMock({ clock: { fixed: NOW } });
 });
 
-test('a new evaluation has the caller and the current time, and comes first in the lists', async () => {
+test('a new evaluation has the caller and the current time, and is first in the lists', async () => {
   const { status, body } = await callMock(CREATE, { token, body: draft });
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -47,7 +47,7 @@ test('the average score has at most two decimals', async () => {
   });
 });
 
-test('of two with the same time, the one that was added later comes first', async () => {
+test('the evaluation that was added last comes first if two have the same time', async () => {
   for (const score of [7, 8]) await callMock(CREATE, { token, body: { ...draft, score } });
   const { body } = await callMock('GET /api/evaluations?limit=2', { token });
   expect(body).toMatchObject({
@@ -90,7 +90,7 @@ test.each([
   expect(mock.db().changes().evaluations).toEqual([]);
 });
 
-test('an evaluation without an employee is refused with 422, of an unknown one with 404', async () => {
+test('an evaluation without an employee is refused with 422, and with an unknown employee with 404', async () => {
   const missing = { token, body: { ...draft, employeeId: '' } };
   expectContractViolation('fewer than 1');
   expect(await callMock(CREATE, missing)).toEqual({

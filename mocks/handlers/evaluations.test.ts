@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('lists', () => {
-  test('all evaluations come a page at a time, the newest first', async () => {
+  test('the list of all evaluations has pages, and starts with the newest evaluation', async () => {
     const expected = mock
       .db()
       .evaluations()
@@ -47,7 +47,7 @@ describe('lists', () => {
     });
   });
 
-  test('they show name and e-mail address of people, and no feedback', async () => {
+  test('evaluations in lists have the names and e-mail addresses of people, but no feedback', async () => {
     const { body } = await callMock('GET /api/evaluations?limit=1', { token });
     const [newest] = mock.db().evaluations();
     const { _id, name, email } = mock.db().person(newest?.employeeId ?? '') ?? {};
@@ -75,18 +75,18 @@ describe('lists', () => {
   });
 });
 
-describe('of one employee', () => {
-  test('the list holds what the employee was given, the newest first', async () => {
-    const given = mock.db().evaluations({ employeeId: 'employee-001' });
+describe('the evaluations of an employee', () => {
+  test('the list starts with the newest evaluation', async () => {
+    const evaluations = mock.db().evaluations({ employeeId: 'employee-001' });
     const { status, body } = await callMock('GET /api/evaluations/employee/employee-001', {
       token,
     });
     expect(status).toBe(200);
-    expect(given.length).toBeGreaterThan(0);
-    expect(body).toMatchObject(given.map(({ _id, score }) => ({ _id, score })));
+    expect(evaluations.length).toBeGreaterThan(0);
+    expect(body).toMatchObject(evaluations.map(({ _id, score }) => ({ _id, score })));
   });
 
-  test('without any, the list is empty and the scores are missing', async () => {
+  test('an employee without evaluations has an empty list and no scores', async () => {
     const path = '/employee-057';
     expect(await callMock(`GET /api/evaluations/employee${path}`, { token })).toEqual({
       status: 200,
@@ -99,7 +99,7 @@ describe('of one employee', () => {
   });
 });
 
-test('one evaluation has its feedback, and age and role of the employee', async () => {
+test('a single evaluation has its feedback, and the age and role of its employee', async () => {
   const rich = mock
     .db()
     .evaluations()
@@ -120,7 +120,7 @@ test.each([
   ['employee/nobody', 'Employee not found'],
   ['results/nobody', 'Employee not found'],
   ['nothing', 'Evaluation not found'],
-])('/api/evaluations/%s is 404', async (path, message) => {
+])('/api/evaluations/%s is answered with 404', async (path, message) => {
   expect(await callMock(`GET /api/evaluations/${path}`, { token })).toEqual({
     status: 404,
     body: { message },

@@ -43,8 +43,8 @@ export function evaluationHandlers(server: HandlerContext): HttpHandler[] {
       read(access.signedIn, ({ params, response }) => {
         const employee = db.employee(params.id);
         if (!employee) return response(404).json(noEmployee);
-        const given = db.evaluations({ employeeId: employee._id });
-        return response(200).json(given.map((evaluation) => evaluationView(db, evaluation)));
+        const evaluations = db.evaluations({ employeeId: employee._id });
+        return response(200).json(evaluations.map((evaluation) => evaluationView(db, evaluation)));
       }),
     ),
 

@@ -8,7 +8,7 @@ const claims: Claims = {
   role: 'Manager',
 };
 
-test('a token holds its account in printable ASCII, without the password', () => {
+test('a token holds an account in printable ASCII, without the password', () => {
   expect(readToken(issueToken(claims))).toEqual(claims);
   expect(issueToken(claims)).toMatch(/^[\x21-\x7e]+$/);
   const { password, ...rest } = DEMO_ACCOUNTS[0];
@@ -17,7 +17,7 @@ test('a token holds its account in printable ASCII, without the password', () =>
   expect(JSON.stringify(read)).not.toContain(password);
 });
 
-test('the same person gets the same token, another gets another', () => {
+test('the same account always gets the same token, and another account gets another token', () => {
   expect(issueToken(claims)).toBe(issueToken({ ...claims }));
   expect(issueToken({ ...claims, role: 'Admin' })).not.toBe(issueToken(claims));
 });
@@ -36,7 +36,7 @@ test.each([
   `${otherPayload}.${sum}`,
   `${payload}.${sum}.`,
   `${payload}.${sum.toUpperCase()}!`,
-])('%p was not issued here', (token) => {
+])('%p is not a token of the mock', (token) => {
   expect(readToken(token)).toBeUndefined();
 });
 

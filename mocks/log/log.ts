@@ -33,7 +33,7 @@ export interface LogEntry {
 
 export const MAX_ENTRIES = 500;
 
-/** The last calls, from the oldest on. Every change replaces the list. */
+/** The last calls, the oldest first. Every change replaces the list. */
 export interface Log {
   entries: () => readonly LogEntry[];
   find: (id: string) => LogEntry | undefined;

@@ -19,7 +19,7 @@ function start(rules: Rules = {}, check?: Check) {
 const get = (path: string) =>
   fetch(`/api${path}`, { headers: { Authorization: `Bearer ${tokens.Admin}` } });
 
-test('says who answered, and hides tokens and passwords', async () => {
+test('the log names who answered, and hides tokens and passwords', async () => {
   const { log } = start({
     login: [{ answer: 'fixed', status: 200, body: { token: 'tok-5f3a9c', role: 'Admin' } }],
   });
@@ -45,7 +45,7 @@ test('says who answered, and hides tokens and passwords', async () => {
   expect(log()[0]?.answer?.duration).toBeGreaterThanOrEqual(0);
 });
 
-test('a call without an answer waits, and one whose connection is lost has the status 0', async () => {
+test('a call without an answer is pending, and a call that loses its connection has the status 0', async () => {
   const { log } = start({
     listEmployees: [{ answer: 'mock', delay: 'forever' }],
     getEmployee: [{ answer: 'failure', failure: 'network' }],
@@ -59,7 +59,7 @@ test('a call without an answer waits, and one whose connection is lost has the s
   expect(log()[0]?.answer).toBeUndefined();
 });
 
-test('names what breaks the contract', async () => {
+test('the log has the violations of the contract', async () => {
   expectContractViolation('parameter q is unknown');
   const { log } = start(
     { listEmployees: [{ answer: 'fixed', status: 200, body: {} }] },
@@ -71,7 +71,7 @@ test('names what breaks the contract', async () => {
   });
 });
 
-test('checks the calls that came before the check was loaded', async () => {
+test('calls that came before the check was loaded are checked, too', async () => {
   expectContractViolation('parameter q is unknown');
   let load: (check: ContractCheck) => void = () => undefined;
   const check = new Promise<ContractCheck | undefined>((resolve) => {
@@ -89,7 +89,7 @@ test('checks the calls that came before the check was loaded', async () => {
   });
 });
 
-test('a long body is not kept, and text that is not JSON is', async () => {
+test('the log keeps text that is not JSON, but no long body', async () => {
   const { log } = start({
     listEmployees: [{ answer: 'fixed', status: 200, body: 'x'.repeat(60_000) }],
     getEmployee: [{ answer: 'failure', failure: 'malformed' }],
@@ -104,7 +104,7 @@ test('a long body is not kept, and text that is not JSON is', async () => {
   });
 });
 
-test('a handler that throws is told', async () => {
+test('the log has the error of a handler', async () => {
   expectConsoleError('Broken handler');
   expectConsoleError('unhandled exception');
   const { log } = start();
@@ -117,11 +117,11 @@ test('a handler that throws is told', async () => {
   expect(log()).toMatchObject([{ answer: { problem: 'Broken handler' } }]);
 });
 
-test('another mock ends the log', async () => {
+test('a mock no longer logs when another mock starts', async () => {
   const { log } = start();
-  const other = start();
+  const secondMock = start();
   await get('/employees/employee-001');
-  expect([log(), other.log()]).toEqual([[], [expect.anything()]]);
+  expect([log(), secondMock.log()]).toEqual([[], [expect.anything()]]);
 });
 
 test('a call to another path is not logged', async () => {
@@ -132,7 +132,7 @@ test('a call to another path is not logged', async () => {
   expect(log()).toEqual([]);
 });
 
-test('a log holds its last 500 entries, and tells each change', () => {
+test('a log keeps its last 500 entries and reports each change', () => {
   const tell = jest.fn();
   const log = createLog(tell);
   const entry = { time: '', start: 0, method: 'GET', url: '', hasToken: false, violations: [] };

@@ -74,9 +74,9 @@ export function watchCalls({ events }: Network, log: Log, check: Check, signal: 
     addViolations(id, (await check)?.checkResponse(method, url, response.status, valueOf(body)));
   }
 
-  function addViolations(id: string, found: string[] = []) {
-    if (found.length === 0) return;
-    log.update(id, ({ violations }) => ({ violations: [...violations, ...found] }));
+  function addViolations(id: string, newViolations: string[] = []) {
+    if (newViolations.length === 0) return;
+    log.update(id, ({ violations }) => ({ violations: [...violations, ...newViolations] }));
   }
 }
 

@@ -29,7 +29,7 @@ function waysOf(id: OperationId): [rule: Rule, status: number, says: string][] {
   ];
 }
 
-test.each(OPERATION_IDS)('%s is answered as its rule says', async (id) => {
+test.each(OPERATION_IDS)('a call of %s is answered by its rule', async (id) => {
   const { method, path } = operationOf(id);
   const url = `http://localhost${path.replace(/\{\w+\}/g, 'some-id')}`;
   for (const [rule, status, says] of waysOf(id)) {
@@ -39,14 +39,14 @@ test.each(OPERATION_IDS)('%s is answered as its rule says', async (id) => {
   }
 });
 
-test('an override of a path with an id leaves other paths to their handlers', async () => {
+test('an override of a path with an id does not answer other paths', async () => {
   startMock();
   server.use(override('getEvaluation', [{ answer: 'failure', failure: 500 }]));
   expect(await statusOf('evaluations/evaluation-0007')).toBe(500);
   expect(await statusOf('evaluations/evaluator')).toBe(200);
 });
 
-test('a rule answers so often as it says, then the next one, then the mock', async () => {
+test('a rule answers as many calls as it sets, then the next rule answers, then the mock', async () => {
   startMock();
   const rules: Rule[] = [
     { answer: 'failure', failure: 500, times: 1 },
@@ -63,7 +63,7 @@ test('a rule answers so often as it says, then the next one, then the mock', asy
   expect(handler.remainingRules()).toEqual([]);
 });
 
-test('a rule answers only calls with its parameter, and counts no others', async () => {
+test('a rule answers and counts only calls with its parameter', async () => {
   startMock();
   server.use(
     override('getEmployee', [

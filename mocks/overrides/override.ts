@@ -52,15 +52,15 @@ export function override(
     // The call has another method, or the path `/api/evaluations/evaluator`, which the path of an evaluation also
     // matches.
     if (findOperation(request) !== id) return undefined;
-    const found = counted.find(
+    const match = counted.find(
       ({ rule, callsLeft }) => callsLeft > 0 && matches(rule.when, params, request.url),
     );
-    if (found) found.callsLeft -= 1;
+    if (match) match.callsLeft -= 1;
     const { latency, realHost } = settings();
-    const rule = found?.rule ?? MOCK;
+    const rule = match?.rule ?? MOCK;
     const delayed = rule.delay ?? (rule.answer === 'real' ? 'none' : latency);
     if ((await wait(delayed, waits)) === 'released') {
-      if (found) found.callsLeft += 1;
+      if (match) match.callsLeft += 1;
       return answerAgain?.(request, requestId);
     }
 

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a call goes to the host with its token and its body, past the handlers', async () => {
+test('a call is sent to the host with its token and body, and no handler answers it', async () => {
   const sent = answerBy(() =>
     Promise.resolve(
       Response.json(
@@ -47,7 +47,7 @@ test('a call goes to the host with its token and its body, past the handlers', a
   expect(await request?.text()).toBe(body);
 });
 
-test('a host that gives no answer is a lost connection, and the problem says what to allow', async () => {
+test('a host that does not answer is a lost connection, and the problem says what to allow', async () => {
   answerBy(() => Promise.reject(new TypeError('Failed to fetch')));
   const { response, problem } = await sendToHost(call('/employees'), HOST);
   expect(response.type).toBe('error');
@@ -70,7 +70,7 @@ test.each([
   expect(problem).toContain('https://api.example.com/base answered with a redirect');
 });
 
-test('nothing is sent without the address of a host', async () => {
+test('a call is not sent if no host is set', async () => {
   const sent = answerBy(() => Promise.resolve(Response.json({})));
   const { response, problem } = await sendToHost(call('/employees'), undefined);
   expect(response.type).toBe('error');

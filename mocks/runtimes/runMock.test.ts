@@ -15,7 +15,7 @@ const statusOf = async (call: string) => (await callMock(call, { token })).statu
 
 const ERROR: Rule = { answer: 'failure', failure: 500 };
 
-test('it answers at another origin and without a network, as the host over HTTP needs it', async () => {
+test('the mock can answer at another origin and without a network, as the HTTP host needs', async () => {
   const baseUrl = 'http://mock.invalid';
   const mock = runMock({
     baseUrl,
@@ -30,7 +30,7 @@ test('it answers at another origin and without a network, as the host over HTTP 
   expect((await ask())?.status).toBe(500);
 });
 
-test('a handler of a test comes before all rules', async () => {
+test('a handler of a test has precedence over all rules', async () => {
   startMock({ rules: { listEmployees: [ERROR] } });
   server.use(
     http.get('http://localhost/api/employees', () =>
@@ -40,7 +40,7 @@ test('a handler of a test comes before all rules', async () => {
   expect(await statusOf(EMPLOYEES)).toBe(200);
 });
 
-test('a call that the contract does not have is reported, and in the log', async () => {
+test('a call that is not in the contract is reported and logged', async () => {
   const mock = startMock();
   const url = '/api/employees/employee-001';
   expectConsoleError(`The contract has no DELETE ${url}`);
@@ -50,7 +50,7 @@ test('a call that the contract does not have is reported, and in the log', async
   expect(mock.getSnapshot().log).toMatchObject([{ url, answer: { status: 501 } }]);
 });
 
-test('a change applies to the next call, tells its subscribers, and returns the operations', async () => {
+test('a change applies to the next call, notifies subscribers, and returns the changed operations', async () => {
   const mock = startMock({ rules: { listEmployees: [ERROR] } });
   const told = jest.fn();
   const stop = mock.subscribe(told);
@@ -69,7 +69,7 @@ test('a change applies to the next call, tells its subscribers, and returns the 
   expect(told).not.toHaveBeenCalled();
 });
 
-test('a change of one operation does not start the counts of another again', async () => {
+test('a change of one operation does not reset the counts of another operation', async () => {
   const rules: Rules = { listEmployees: [{ ...ERROR, times: 1 }] };
   const mock = startMock({ rules });
   expect(await statusOf(EMPLOYEES)).toBe(500);
@@ -81,14 +81,14 @@ test('a change of one operation does not start the counts of another again', asy
   expect(await statusOf(EMPLOYEES)).toBe(500);
 });
 
-test('with a latency each call waits, also one without rules', async () => {
+test('a latency delays each call, even without rules', async () => {
   startMock({ latency: 60, rules: { login: [ERROR] } });
   const before = performance.now();
   expect(await statusOf(EMPLOYEES)).toBe(200);
   expect(performance.now() - before).toBeGreaterThan(50);
 });
 
-test('what was written is kept with a change of rules, and in a config', async () => {
+test('written data survives a change of rules and is part of a config', async () => {
   const mock = startMock();
   const count = () => mock.db().evaluations().length;
   await callMock('POST /api/evaluations', { token, body: draft });
@@ -106,7 +106,7 @@ test('what was written is kept with a change of rules, and in a config', async (
   expect(count()).toBe(401);
 });
 
-test('a config that is kept for a reload has only the calls that are left', async () => {
+test('the remaining rules have only the remaining calls', async () => {
   const listEmployees: Rule[] = [{ ...ERROR, times: 2 }];
   const mock = startMock({ rules: { listEmployees } });
   await callMock(EMPLOYEES, { token });
@@ -118,11 +118,11 @@ test('a config that is kept for a reload has only the calls that are left', asyn
   expect(mock.remainingRules()).toEqual({});
 });
 
-describe('while a host answers the sign-in', () => {
+describe('while a host answers sign-in', () => {
   const login: Rule[] = [{ answer: 'real' }];
   const unknown = { token: 'real-token', body: { ...draft, employeeId: 'of-host' } };
 
-  test('the mock takes the token of the host for the one of its Admin', async () => {
+  test('the mock treats the token of the host as the token of its Admin', async () => {
     const mock = startMock({ rules: { login } });
     expect((await callMock(EMPLOYEES, { token: 'real-token' })).status).toBe(200);
     expect((await callMock(EMPLOYEES)).status).toBe(401);
@@ -134,7 +134,7 @@ describe('while a host answers the sign-in', () => {
     expect((await callMock(EMPLOYEES, { token: 'real-token' })).status).toBe(401);
   });
 
-  test('a write with an id that only the host has ends as in the contract, and says so', async () => {
+  test('a write with an id that only the host knows is answered with an example', async () => {
     const mock = startMock({ rules: { login } });
     expect(await callMock('POST /api/evaluations', unknown)).toEqual({
       status: 201,
@@ -164,7 +164,7 @@ test('new records have the time of the clock', async () => {
 test.each([
   [1, 3],
   [57, 1_000],
-])('a seed of %d employees and %d evaluations', async (employees, evaluations) => {
+])('a seed has %d employees and %d evaluations', async (employees, evaluations) => {
   const mock = startMock({ seed: { employees, evaluations } });
   const { body } = await callMock(EMPLOYEES, { token });
   expect(body).toMatchObject({ total: employees });
@@ -172,7 +172,7 @@ test.each([
   await callMock('GET /api/evaluations', { token });
 });
 
-test('a large seed of the server extreme', () => {
+test('the server extreme can have a large seed', () => {
   const seed = { employees: 100_000, evaluations: 100_000 };
   const mock = startMock({ server: 'extreme', seed });
   const employees = mock.db().employees();
@@ -187,10 +187,13 @@ test('a large seed of the server extreme', () => {
   ).toBe(true);
 });
 
-test.each(PERSONAS)('the session of the persona %s', async (persona) => {
+test.each(PERSONAS)('the persona %s has its token and its role', async (persona) => {
   startMock();
-  const { token: given, role } = sessionOf(persona);
-  const { status } = await callMock(EMPLOYEES, given === null ? {} : { token: given });
+  const { token: sessionToken, role } = sessionOf(persona);
+  const { status } = await callMock(
+    EMPLOYEES,
+    sessionToken === null ? {} : { token: sessionToken },
+  );
   expect(status).toBe(persona === 'signedOut' || persona === 'expired' ? 401 : 200);
   expect(role === null).toBe(persona === 'signedOut' || persona === 'noRole');
 });

@@ -67,13 +67,13 @@ export interface RunningMock {
 
 /** Runs a mock whose config can change: overrides by the rules of the config, before the handlers of a database. */
 export function runMock({
-  config: given = DEFAULT_CONFIG,
+  config: initialConfig = DEFAULT_CONFIG,
   network,
   latency = 'none',
   check,
   baseUrl = '',
 }: MockOptions = {}): RunningMock {
-  let config = given;
+  let config = initialConfig;
   let snapshot: MockSnapshot | undefined;
   const listeners = new Set<() => void>();
   const ended = new AbortController();
@@ -106,8 +106,8 @@ export function runMock({
     for (const id of OPERATION_IDS) {
       const rules = config.rules[id] ?? [];
       if (rules.length === 0 && delay === 'none') continue;
-      const known = isSameRules(kept[id], rules) ? overrides.get(id) : undefined;
-      next.set(id, known ?? override(id, rules, options));
+      const unchangedOverride = isSameRules(kept[id], rules) ? overrides.get(id) : undefined;
+      next.set(id, unchangedOverride ?? override(id, rules, options));
     }
     return next;
   }
@@ -135,8 +135,8 @@ export function runMock({
     overrides = createOverrides(kept);
     network?.resetHandlers(...handlers());
     changed();
-    before.forEach((one) => {
-      one.release();
+    before.forEach((previousOverride) => {
+      previousOverride.release();
     });
   }
 
@@ -148,7 +148,10 @@ export function runMock({
   }
 
   function remainingRules() {
-    const remaining = Array.from(overrides, ([id, one]) => [id, one.remainingRules()] as const);
+    const remaining = Array.from(
+      overrides,
+      ([id, currentOverride]) => [id, currentOverride.remainingRules()] as const,
+    );
     return Object.fromEntries(remaining.filter(([, rules]) => rules.length > 0));
   }
 

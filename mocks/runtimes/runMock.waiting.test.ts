@@ -12,7 +12,7 @@ const ERROR: Rule = { answer: 'failure', failure: 500 };
 test.each<Rules>([
   { createEvaluation: [{ answer: 'mock', delay: 'forever' }] },
   { createEvaluation: [{ answer: 'fixed', status: 201, delay: 600_000, times: 1 }] },
-])('a write that waits for %j is answered as the next rules say, and saved once', async (rules) => {
+])('a write that waits for %j is answered by the next rules and saved once', async (rules) => {
   const mock = startMock({ rules });
   const write = async () => {
     const answer = callMock('POST /api/evaluations', { token, body: draft });
@@ -38,7 +38,7 @@ test.each<Rules>([
   expect(mock.getSnapshot().log).toHaveLength(2);
 });
 
-test('another change leaves a call waiting, which has used its rule once', async () => {
+test('an unrelated change does not answer a waiting call, which uses its rule once', async () => {
   const rules: Rules = { listEmployees: [{ answer: 'mock', delay: 'forever', times: 1 }, ERROR] };
   const mock = startMock({ rules });
   const remaining = () => mock.remainingRules().listEmployees;

@@ -4,20 +4,20 @@ import { DEFAULT_CONFIG } from '../config/mockConfig';
 import { readChoice } from './chooseConfig';
 import { SCENARIO_NAMES, SCENARIOS } from './scenarios';
 
-test('every file of the folder is a scenario', () => {
+test('every JSON file in the folder is a scenario', () => {
   const files = readdirSync(__dirname).filter((file) => file.endsWith('.json'));
   expect(SCENARIO_NAMES).toEqual(
     expect.arrayContaining(files.map((file) => file.replace('.json', ''))),
   );
 });
 
-test.each(SCENARIO_NAMES)('%s is a name that nothing else has', (name) => {
+test.each(SCENARIO_NAMES)('the name %s is neither a link nor reset', (name) => {
   expect(name).not.toBe('reset');
   expect(isLink(name)).toBe(false);
   expect(readChoice(name)).toEqual({ config: SCENARIOS[name] });
 });
 
-test('a scenario has what differs from the default, and a link is chosen in the same way', () => {
+test('a scenario changes the default config, and a link is chosen like a scenario', () => {
   const empty = { ...DEFAULT_CONFIG, seed: { employees: 0, evaluations: 0 } };
   expect(readChoice('empty')).toEqual({ config: empty });
   expect(readChoice(toLink(SCENARIOS.firstSaveFails).value ?? '')).toEqual({
@@ -25,10 +25,13 @@ test('a scenario has what differs from the default, and a link is chosen in the 
   });
 });
 
-test.each(['', 'emtpy', 'constructor', 'reset'])('"%s" is refused with the names', (name) => {
-  const { problems } = readChoice(name);
-  expect(problems).toEqual([
-    `There is no scenario "${name}".`,
-    expect.stringMatching(/^Scenarios: default, empty, .*large, .*manyEmployees/),
-  ]);
-});
+test.each(['', 'emtpy', 'constructor', 'reset'])(
+  '"%s" is refused with a list of the scenarios',
+  (name) => {
+    const { problems } = readChoice(name);
+    expect(problems).toEqual([
+      `There is no scenario "${name}".`,
+      expect.stringMatching(/^Scenarios: default, empty, .*large, .*manyEmployees/),
+    ]);
+  },
+);

@@ -8,7 +8,7 @@ const token = tokens.Employee;
 const [admin] = DEMO_ACCOUNTS;
 const [SIGN_IN, REGISTER] = ['POST /api/auth/login', 'POST /api/auth/register'];
 
-test('scenarios are known by name', () => {
+test('only the names of scenarios are scenarios', () => {
   expect(SCENARIO_NAMES.every(isScenario)).toBe(true);
   expect(['', 'Default', 'nonsense', 'constructor'].some(isScenario)).toBe(false);
 });
@@ -72,15 +72,15 @@ test.each<[Scenario, number, string[], string[]]>([
     ],
   ],
   ['default', 500, [], [SIGN_IN, REGISTER, ...LISTS, ...BY_ID, STATISTICS, ...WRITES]],
-])('%s: it answers %d to what it refuses, and a success to the rest', async (scenario, ...rest) => {
+])('%s: the mock refuses some calls with %d and accepts the others', async (scenario, ...rest) => {
   const [status, refused, allowed] = rest;
   const db = startMock(scenario).db();
   expect(await statusesOf(refused)).toEqual(refused.map(() => status));
   expect(db.changes()).toEqual({ employees: [], accounts: [], evaluations: [] });
-  expect((await statusesOf(allowed)).filter((one) => one >= 300)).toEqual([]);
+  expect((await statusesOf(allowed)).filter((statusCode) => statusCode >= 300)).toEqual([]);
 });
 
-test('strictRoles: others may do all, and anybody may register', async () => {
+test('strictRoles: managers and admins may do everything, and anybody may register', async () => {
   startMock('strictRoles');
   const calls = ['POST /api/evaluations', 'GET /api/evaluations'];
   for (const as of [tokens.Manager, tokens.Admin]) {
@@ -93,20 +93,23 @@ test.each<[Scenario, string[], string[]]>([
   ['loading', [...LISTS, ...BY_ID, STATISTICS], [SIGN_IN, REGISTER, ...WRITES]],
   ['saving', [SIGN_IN, REGISTER, ...WRITES], [...LISTS, ...BY_ID, STATISTICS]],
   ['statisticsLoading', [STATISTICS], [SIGN_IN, ...LISTS, ...BY_ID, ...WRITES]],
-])('%s: what it never answers, while it answers the rest', async (scenario, silent, answered) => {
-  startMock(scenario);
-  const reply = jest.fn();
-  for (const call of silent) void statusesOf([call]).finally(reply);
-  expect((await statusesOf(answered)).filter((one) => one >= 300)).toEqual([]);
-  expect(reply).not.toHaveBeenCalled();
-});
+])(
+  '%s: the mock never answers some calls and answers the others',
+  async (scenario, silent, answered) => {
+    startMock(scenario);
+    const reply = jest.fn();
+    for (const call of silent) void statusesOf([call]).finally(reply);
+    expect((await statusesOf(answered)).filter((statusCode) => statusCode >= 300)).toEqual([]);
+    expect(reply).not.toHaveBeenCalled();
+  },
+);
 
 test.each([SIGN_IN, 'GET /api/employees'])('offline: %s fails without a response', async (call) => {
   startMock('offline');
   await expect(statusesOf([call])).rejects.toThrow('Failed to fetch');
 });
 
-test('statisticsError: those of every third employee fail', async () => {
+test('statisticsError: the statistics of every third employee fail', async () => {
   startMock('statisticsError');
   const calls = [1, 2, 3, 4, 5, 6].map((id) => `GET /api/evaluations/results/employee-00${id}`);
   expect(await statusesOf(calls)).toEqual([200, 200, 500, 200, 200, 500]);
@@ -124,15 +127,15 @@ test('empty: there are no employees and no evaluations', async () => {
   });
 });
 
-test('large: 10,000 employees, among them those of the default', async () => {
+test('large: there are 10,000 employees, including the default employees', async () => {
   const db = startMock('large').db();
   expect(db.employees()).toHaveLength(10_000);
   expect(new Set(db.employees().map(({ email }) => email)).size).toBe(10_000);
-  const found = await callMock('GET /api/employees?search=bo.li@', { token });
-  expect(found.body).toMatchObject({ employees: [{ name: 'Bo Li' }], total: 1 });
+  const reply = await callMock('GET /api/employees?search=bo.li@', { token });
+  expect(reply.body).toMatchObject({ employees: [{ name: 'Bo Li' }], total: 1 });
 });
 
-test('partial: fewer employees are listed than there are', async () => {
+test('partial: the list has fewer employees than there are', async () => {
   startMock('partial');
   const { body } = await callMock('GET /api/employees', { token });
   expect(body).toMatchObject({ total: 57 });
@@ -155,7 +158,7 @@ test('sparse: responses hold only ids and lists', async () => {
   expect(await bodyOf('GET /api/employees/nobody')).toHaveProperty('message');
 });
 
-test('extreme: the same records, with texts that are hard to lay out', async () => {
+test('extreme: the records have texts that are hard to lay out', async () => {
   const db = startMock('extreme').db();
   const { body } = await callMock('GET /api/employees', { token });
   expect(body).toHaveProperty('employees.length', 57);

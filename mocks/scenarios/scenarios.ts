@@ -67,7 +67,7 @@ export const SCENARIOS = {
   thirdPageFails: read(thirdPageFails),
   /** New records get a date two years from now. */
   twoYearsLater: read(twoYearsLater),
-  /** The server asks to wait for 42 s after 20 calls for statistics. */
+  /** The server asks the app to wait for 42 s after 20 calls for statistics. */
   rateLimit: read(rateLimit),
   /** An evaluation on its page has values that the contract forbids. */
   brokenEvaluation: read(brokenEvaluation),
@@ -95,6 +95,6 @@ function overriding(ids: readonly OperationId[], rule: Rule): MockConfig {
 /** Reads a file of this folder, which the mock workbench can have exported. Throws if it is not a config. */
 function read(file: unknown): MockConfig {
   const { config, problems } = readMockConfig(file);
-  if (problems) throw new Error(`A file of mocks/scenarios is refused: ${problems.join('; ')}`);
+  if (problems) throw new Error(`A file in mocks/scenarios is invalid: ${problems.join('; ')}`);
   return config;
 }

@@ -54,18 +54,21 @@ export function makeEvaluations(employees: readonly EmployeeRecord[]): Evaluatio
 function pickEvaluated(random: Faker, employees: readonly EmployeeRecord[]): EmployeeRecord[] {
   const demo = employees.slice(0, DEMO_ACCOUNTS.length);
   const colleagues = employees.slice(DEMO_ACCOUNTS.length, -NEWCOMERS);
-  const known = random.helpers.shuffle([...demo, ...random.helpers.shuffle(colleagues).slice(2)]);
-  const mostEvaluated = known.slice(0, 3);
+  const evaluatedEmployees = random.helpers.shuffle([
+    ...demo,
+    ...random.helpers.shuffle(colleagues).slice(2),
+  ]);
+  const mostEvaluated = evaluatedEmployees.slice(0, 3);
   const picked = mostEvaluated.flatMap((employee) =>
     Array.from({ length: MAX_PER_EMPLOYEE }, () => employee),
   );
-  const others = known.slice(mostEvaluated.length).map((value) => ({
+  const weightedEmployees = evaluatedEmployees.slice(mostEvaluated.length).map((value) => ({
     value,
     weight: random.number.int({ min: 1, max: 9 }),
   }));
   const counts = new Map<string, number>();
   while (picked.length < TOTAL) {
-    const employee = random.helpers.weightedArrayElement(others);
+    const employee = random.helpers.weightedArrayElement(weightedEmployees);
     const count = counts.get(employee._id) ?? 0;
     if (count === MAX_PER_EMPLOYEE) continue;
     counts.set(employee._id, count + 1);
@@ -86,10 +89,10 @@ function pickEvaluators(random: Faker, employees: readonly EmployeeRecord[]): st
     .slice(DEMO_ACCOUNTS.length)
     .filter(({ role }) => role !== 'Employee')
     .map(({ _id }) => _id);
-  const others = Array.from({ length: TOTAL - demo.length }, () =>
+  const otherEvaluators = Array.from({ length: TOTAL - demo.length }, () =>
     random.helpers.arrayElement(leaders),
   );
-  return random.helpers.shuffle([...demo, ...others]);
+  return random.helpers.shuffle([...demo, ...otherEvaluators]);
 }
 
 /** Removes and returns the first evaluator who is not the employee. */

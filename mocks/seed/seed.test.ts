@@ -16,7 +16,7 @@ test('the seed has three accounts, 57 employees and 400 evaluations', () => {
   expect(seed.evaluations).toHaveLength(400);
 });
 
-test('it is the same every time', () => {
+test('the seed is the same every time', () => {
   jest.isolateModules(() => {
     const again = jest.requireActual<typeof seedModule>('./seed');
     expect(again.seedFor).not.toBe(seedFor);
@@ -24,13 +24,13 @@ test('it is the same every time', () => {
   });
 });
 
-test('the facts of people are those that tests, stories and links rely on', () => {
+test('the seed has the people that tests, stories and links rely on', () => {
   const facts = seed.employees.map(({ age, position, hireDate }) => [age, position, hireDate]);
   // If the hash differs, a random value was drawn before these. Draw a new field in an extra loop, after all others.
   expect(fnv1a(JSON.stringify(facts))).toBe(1_857_505_075);
 });
 
-test('ids and addresses are unique, and every evaluation is of and by known people', () => {
+test('ids and addresses are unique, and every evaluation refers to people of the seed', () => {
   const ids = new Set(seed.employees.map(({ _id }) => _id));
   expect(ids.size).toBe(57);
   expect(new Set(seed.employees.map(({ email }) => email)).size).toBe(57);
@@ -42,7 +42,7 @@ test('ids and addresses are unique, and every evaluation is of and by known peop
   }
 });
 
-test('it follows the rules of the product', () => {
+test('the seed follows the rules of the product', () => {
   for (const { age, role, name } of seed.employees) {
     expect(isRole(role)).toBe(true);
     expect(name).not.toBe('');
@@ -55,18 +55,18 @@ test('it follows the rules of the product', () => {
   }
 });
 
-test('somebody has each field of the contract', () => {
-  const given = new Set(
+test('each field of the contract has a value in at least one employee', () => {
+  const filledFields = new Set(
     seed.employees.flatMap((employee) =>
       Object.entries(employee).flatMap(([name, value]) => (value == null ? [] : [name])),
     ),
   );
   // The mock counts the evaluations.
   const fields = propertiesOf('Employee').filter(({ name }) => name !== 'evaluations');
-  expect(fields.map(({ name }) => name).filter((name) => !given.has(name))).toEqual([]);
+  expect(fields.map(({ name }) => name).filter((name) => !filledFields.has(name))).toEqual([]);
 });
 
-test('it has missing values, missing notes, long lists and long texts', () => {
+test('the seed has missing values, missing notes, long lists and long texts', () => {
   const { employees, evaluations } = seed;
   const evaluated = new Set(evaluations.map(({ employeeId }) => employeeId));
   expect(employees.some(({ age }) => age === undefined)).toBe(true);

@@ -47,11 +47,11 @@ function makeManyEvaluations(employeeIds: readonly string[], count: number): Eva
   return Array.from({ length: count }, (_, index) => {
     const score = 1 + ((index * 7) % 10);
     const employeeId = pick(employeeIds, index);
-    const others = EVALUATORS.filter((id) => id !== employeeId);
+    const otherEvaluators = EVALUATORS.filter((id) => id !== employeeId);
     return {
       _id: numbered('evaluation', 4, FIRST_NUMBER + index),
       employeeId,
-      evaluatorId: pick(others, index),
+      evaluatorId: pick(otherEvaluators, index),
       score,
       note: pick(notes[score - 1] ?? [], index),
       createdAt: new Date(FIRST_DAY + index * step).toISOString(),

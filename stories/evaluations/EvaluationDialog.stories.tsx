@@ -62,7 +62,7 @@ function refusal(toast: string) {
 /** The score starts at 0, which is not yet a score. */
 export const Create: Story = {};
 
-/** The dialog shows the evaluator, who is somebody else. */
+/** The dialog shows the evaluator, who is not the user. */
 export const Edit: Story = {
   args: edited,
   play: play(() => see(/^Written by Ada Lovelace on/)),

@@ -49,7 +49,7 @@ export const AsTable: Story = {
   }),
 };
 
-/** The keyboard moves from mark to mark, and opens the evaluation of a mark in a dialog. */
+/** The keyboard moves from point to point, and opens the evaluation of a point in a dialog. */
 export const OpeningAnEvaluation: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Go to the first mark', async () => {
@@ -61,7 +61,7 @@ export const OpeningAnEvaluation: Story = {
         'button',
         { name: 'Chart options' },
       );
-      // This is the tooltip of the focused mark. A chart ignores keys while it is being drawn.
+      // This is the tooltip of the focused point. A chart ignores keys while it is being drawn.
       await waitFor(async () => {
         before.focus();
         await userEvent.tab();

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Returns the row of the newest evaluation. On a phone there is no header row before it. */
 async function newest() {
   const rows = await screen.findAllByRole('row');
-  const row = rows.find((one) => within(one).queryByRole('button', { name: 'Edit' }));
+  const row = rows.find((candidate) => within(candidate).queryByRole('button', { name: 'Edit' }));
   if (!row) throw new Error('The table has no evaluations');
   return row;
 }

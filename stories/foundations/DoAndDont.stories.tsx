@@ -18,8 +18,8 @@ export const Guidance: StoryObj = {
       title="Do and don’t"
       intro="How to use the main components. The pictures are the components themselves, which cannot be pressed here."
     >
-      {guidance.map((one) => (
-        <DoAndDont key={one.component} {...one} />
+      {guidance.map((guideline) => (
+        <DoAndDont key={guideline.component} {...guideline} />
       ))}
     </Sheet>
   ),

@@ -86,7 +86,7 @@ export const variants = VARIANTS.map(([name, role]) => {
 
 /** The sizes of texts, from the largest to the smallest. */
 export const fontSizes = [...new Set(variants.map(({ size }) => size))].sort(
-  (one, other) => Number.parseFloat(other) - Number.parseFloat(one),
+  (a, b) => Number.parseFloat(b) - Number.parseFloat(a),
 );
 
 /** The unit of spacing, which is the fallback of the variable in a length of the theme. */

@@ -57,7 +57,8 @@ function grouped(tokens: readonly Placed[]): Group {
       const inner = tokens.filter(([path]) => path.startsWith(`${name}.`));
       return [
         name,
-        token ?? grouped(inner.map(([path, one]) => [path.slice(name.length + 1), one])),
+        token ??
+          grouped(inner.map(([path, innerToken]) => [path.slice(name.length + 1), innerToken])),
       ];
     }),
   );

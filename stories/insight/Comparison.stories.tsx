@@ -75,8 +75,8 @@ export const FiveThousand: Story = {
  */
 export const LongTexts: Story = {
   args: {
-    subjects: people(HOSTILE, history(3, 'b')).map((one, index) => ({
-      ...one,
+    subjects: people(HOSTILE, history(3, 'b')).map((subject, index) => ({
+      ...subject,
       employee: buildEmployee({ name: ['w'.repeat(120), '‮ أحمد (example) 42'][index] }),
     })),
   },
@@ -84,8 +84,8 @@ export const LongTexts: Story = {
 /** The names are unknown. */
 export const Nameless: Story = {
   args: {
-    subjects: people(history(2, 'a'), history(3, 'b')).map((one) => ({
-      ...one,
+    subjects: people(history(2, 'a'), history(3, 'b')).map((subject) => ({
+      ...subject,
       employee: undefined,
     })),
   },

@@ -38,7 +38,11 @@ export const Two: Story = { args: { evaluations: history(2) } };
 /** One evaluator has given six equal scores on one day. */
 export const Equal: Story = {
   args: {
-    evaluations: history(6).map((one) => ({ ...one, ...history(1)[0], _id: one._id })),
+    evaluations: history(6).map((evaluation) => ({
+      ...evaluation,
+      ...history(1)[0],
+      _id: evaluation._id,
+    })),
   },
 };
 export const Sixty: Story = { args: { evaluations: history(60) } };

@@ -69,7 +69,7 @@ export const Many: Story = { parameters: at('employee-049') };
 /** The employee and the evaluations have no optional values. */
 export const Sparse: Story = { globals: { state: 'sparse' } };
 /**
- * Sixty evaluations are in pages of 25. The first six evaluators have their own marks, and the others share the ring.
+ * Sixty evaluations are in pages of 25. The first six evaluators have their own markers, and the others share the ring.
  */
 export const Pages: Story = {
   parameters: {

@@ -49,8 +49,8 @@ const openStatistics =
   async (userEvent) => {
     await press(userEvent, 'Statistics');
     const statistics = await screen.findByRole('group', { name: /^Statistics of / });
-    const shown = within(statistics).getAllByRole('definition');
-    await waitFor(() => expect(shown.map(({ textContent }) => textContent)).toEqual(details));
+    const definitions = within(statistics).getAllByRole('definition');
+    await waitFor(() => expect(definitions.map(({ textContent }) => textContent)).toEqual(details));
   };
 
 const startExport: Act = (user) => press(user, 'Export to Excel');

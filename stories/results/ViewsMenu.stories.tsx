@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const NAMES = ['Everybody', 'Managers', 'Without an evaluation this year'];
 
-/** Saves views with the ids 1, 2 and so on. The address has the second of them. */
+/** Saves views with the ids 1, 2 and so on. The address contains the second view. */
 function save(names: readonly string[], start?: number) {
   const views = names.map((name, index) => ({
     ...{ id: index + 1, name, search: '?q=mar' },

@@ -64,7 +64,7 @@ export function renderApp({
         language={createPageLanguage({ i18n: language })}
         router={router}
         queryClient={queryClient}
-        overlay={overlay && ((shown) => overlay(mock, shown))}
+        overlay={overlay && ((appRouter) => overlay(mock, appRouter))}
         signInFooter={signInFooter}
       />
     </CacheProvider>

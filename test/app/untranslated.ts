@@ -50,7 +50,7 @@ function addWritten(text: string) {
 
 /** Returns the texts on the page, also those for screen readers only. */
 export function shownTexts(): string[] {
-  const shown = [document.title];
+  const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -58,14 +58,14 @@ export function shownTexts(): string[] {
     // A match is marked within a text, and an address breaks in it. The beginning of a note can be skipped.
     const whole =
       element?.closest('.clamped:has(mark)') ?? element?.closest(':has(> mark)') ?? node;
-    shown.push(whole.textContent ?? '');
+    texts.push(whole.textContent ?? '');
   }
   for (const attribute of ATTRIBUTES) {
     for (const element of document.querySelectorAll(`[${attribute}]`)) {
-      if (!element.closest(IGNORED)) shown.push(element.getAttribute(attribute) ?? '');
+      if (!element.closest(IGNORED)) texts.push(element.getAttribute(attribute) ?? '');
     }
   }
-  return [...new Set(shown.map(onOneLine))];
+  return [...new Set(texts.map(onOneLine))];
 }
 
 /**
@@ -73,26 +73,31 @@ export function shownTexts(): string[] {
  * translated.
  */
 export function untranslated(): string[] {
-  const known = [...written].sort((one, other) => other.length - one.length);
-  return shownTexts().filter((text) => hasEnglish(text, known));
+  const writtenTexts = [...written].sort((a, b) => b.length - a.length);
+  return shownTexts().filter((text) => hasEnglish(text, writtenTexts));
 }
 
 const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-function hasEnglish(text: string, known: readonly string[]): boolean {
+function hasEnglish(text: string, writtenTexts: readonly string[]): boolean {
   if (!PLAIN.test(text) || written.has(text)) return false;
   // A long note or name is cut.
   const start = text.replace(/…$/, '').trimEnd();
-  if (start.length > 8 && known.some((one) => one.startsWith(start))) return false;
+  if (start.length > 8 && writtenTexts.some((writtenText) => writtenText.startsWith(start)))
+    return false;
   // A name with its address is cut, too.
   const [name = '', address] = start.split(' (');
-  if (address !== undefined && written.has(name) && known.some((one) => one.startsWith(address))) {
+  if (
+    address !== undefined &&
+    written.has(name) &&
+    writtenTexts.some((writtenText) => writtenText.startsWith(address))
+  ) {
     return false;
   }
   let rest = text;
-  for (const one of known) {
+  for (const writtenText of writtenTexts) {
     if (!PLAIN.test(rest)) return false;
-    rest = rest.replaceAll(one, '');
+    rest = rest.replaceAll(writtenText, '');
   }
   return PLAIN.test(rest);
 }

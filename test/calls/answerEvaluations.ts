@@ -9,8 +9,8 @@ export function answerEvaluations(...evaluations: Evaluation[]) {
     http.get('*/api/evaluations', page),
     http.get('*/api/evaluations/evaluator', page),
     http.get('*/api/evaluations/:id', ({ params }) => {
-      const found = evaluations.find(({ _id }) => _id === params['id']);
-      return found && HttpResponse.json(found);
+      const evaluation = evaluations.find(({ _id }) => _id === params['id']);
+      return evaluation && HttpResponse.json(evaluation);
     }),
   );
 }

@@ -51,7 +51,7 @@ export async function edit(meanwhile?: (mock: RunningMock) => void) {
   const { user, mock } = app;
   const calls = watchCalls();
   const row = (await screen.findByText('Grace Mwangi')).closest('tr');
-  if (!row) throw new Error('Grace is in no row');
+  if (!row) throw new Error('No row has Grace');
   meanwhile?.(mock);
   await user.click(within(row).getByRole('button', { name: 'Edit' }));
   await screen.findByRole('dialog');

@@ -29,7 +29,7 @@ export function answerPages(totalPages: number, pageOf: (page: number, call: num
       if (searchParams.get('limit') !== '100') return;
       const page = Number(searchParams.get('page'));
       asked.push(page);
-      const answer = await pageOf(page, asked.filter((one) => one === page).length);
+      const answer = await pageOf(page, asked.filter((askedPage) => askedPage === page).length);
       if (answer instanceof Response) return answer;
       return HttpResponse.json({ evaluations: answer, totalPages });
     }),

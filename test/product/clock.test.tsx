@@ -6,7 +6,7 @@ import { renderApp } from '../app/renderApp';
 
 const people = [{ _id: 'one' }, { _id: 'two' }].map(buildEmployee);
 
-/** Two evaluations are of today, and one is of a time that the clock of the device has not reached. */
+/** Two evaluations are from today, and one has a time that the clock of the device has not reached. */
 const dates = [new Date().toISOString(), new Date().toISOString(), '2099-06-03T10:00:00.000Z'];
 const evaluations = dates.map((createdAt, index) =>
   buildEvaluation({ _id: `evaluation-${index}`, employee: people[0] ?? null, createdAt }),
@@ -18,7 +18,7 @@ test.each([
   '/results?q=&order=lastEvaluated',
   '/results/compare?ids=one,two',
   '/results/print?ids=one&period=any',
-])('%s says that the clock may be wrong where dates of the future are left out', async (path) => {
+])('%s says that the clock may be wrong if it leaves out dates in the future', async (path) => {
   renderApp({ path });
   server.use(
     http.get('*/api/employees', () => HttpResponse.json({ employees: people, total: 2 })),

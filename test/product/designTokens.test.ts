@@ -103,7 +103,7 @@ function references(type: unknown, value: unknown): [path: string, type: unknown
     : [];
 }
 
-test('a reference leads to a token with a value of the same type', () => {
+test('a reference points to a token with a value of the same type', () => {
   const all = [...tokens.values()].flatMap((token) =>
     isObject(token) ? references(token['$type'], token['$value']) : [],
   );
@@ -137,17 +137,17 @@ describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (schem
     ['chart.mark6', MARKER_COLORS[scheme][5]],
     ['chart.others', palette.text.secondary],
     ['chart.grid', palette.divider],
-  ])('%s is that of the product', (path, color) => {
+  ])('%s is the colour of the product', (path, color) => {
     expect(valueOf(`color.${scheme}.${path}`)).toMatchObject({ hex: color, alpha: 1 });
   });
 
-  test('a translucent one keeps its opacity', () => {
+  test('a translucent colour keeps its opacity', () => {
     const value = valueOf(`color.${scheme}.action.disabledBackground`);
     expect(value).toMatchObject({ alpha: 0.12 });
   });
 
-  test('the components of each are those of its hexadecimal form', () => {
-    for (const path of paths.filter((one) => one.startsWith(`color.${scheme}.`))) {
+  test('the components of each colour match its hexadecimal form', () => {
+    for (const path of paths.filter((tokenPath) => tokenPath.startsWith(`color.${scheme}.`))) {
       const value = valueOf(path);
       const { components, hex } = isObject(value) ? value : {};
       const parts = Array.isArray(components) ? components.map(Number) : [];
@@ -163,7 +163,7 @@ describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (schem
 const rem = (value: number) => ({ value, unit: 'rem' });
 const px = (value: number) => ({ value, unit: 'px' });
 
-test('texts, lengths and shadows are those of the theme', () => {
+test('the tokens of texts, lengths and shadows match the theme', () => {
   const { breakpoints, shadows, shape, typography } = theme;
   const names = ['h1', 'h2', 'body1', 'body2', 'subtitle2', 'button', 'caption'] as const;
   expect(paths.filter((path) => path.startsWith('typography.'))).toHaveLength(names.length);

@@ -63,7 +63,7 @@ test.each([
   ['/results?q=&view=table&columns=averageScore,minScore,maxScore,scores', '9.75'],
   ['/results/compare?ids=ada,ben&tables=scores', '2.12 – 9.75'],
   ['/results/print?ids=ada,ben&period=any', '2.12'],
-])('%s shows and prints no more than two decimals of a figure', async (path, shown) => {
+])('%s shows and prints figures with at most two decimals', async (path, figure) => {
   renderApp({ path });
   answer();
   await screen.findByRole('heading', { level: 1 });
@@ -77,7 +77,7 @@ test.each([
     await waitForEarlierCalls();
   });
   await waitFor(() => {
-    expect(texts()).toContain(shown);
+    expect(texts()).toContain(figure);
   });
   expect(texts().match(/\S*\d\.\d{3,}\S*/g)).toBeNull();
   fireEvent(window, new Event('afterprint'));

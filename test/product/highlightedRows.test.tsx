@@ -32,7 +32,7 @@ async function save(
   });
 }
 
-test('Home goes to the page of a new employee, and marks the row for a moment', async () => {
+test('Home goes to the page of a new employee and highlights the row for a moment', async () => {
   const { user, router } = renderApp();
   await screen.findByText('57 employees');
   await save(user, screen.getByRole('button', { name: 'Add Employee' }), GRACE);
@@ -54,7 +54,7 @@ test('a search that hides the new employee is cleared', async () => {
   expect(router.state.location.search).toMatch(/^\?sort=-name&page=\d$/);
 });
 
-test('who is not in the list that comes back is not looked for', async () => {
+test('Home stays on its page if the new employee is not in the list', async () => {
   const { user, router } = renderApp();
   await screen.findByText('57 employees');
   const loads = jest.fn();
@@ -75,7 +75,7 @@ test('who is not in the list that comes back is not looked for', async () => {
 
 const EVALUATION = { Note: 'Calm and kind.', Score: '6.5' };
 
-test('Home marks the employee who was evaluated', async () => {
+test('Home highlights the employee who was evaluated', async () => {
   const { user } = renderApp({ path: '/?q=okafor' });
   await save(user, await screen.findByRole('button', { name: 'Add Evaluation' }), EVALUATION);
   await expectHighlighted('Ada Okafor');
@@ -83,7 +83,7 @@ test('Home marks the employee who was evaluated', async () => {
 });
 
 test.each(['/evaluations', '/employee-profile/employee-006'])(
-  '%s marks the evaluation that was edited, once it is loaded again',
+  '%s highlights an edited evaluation after it has loaded again',
   async (path) => {
     const { user } = renderApp({ path });
     const edit = (await screen.findAllByRole('button', { name: 'Edit' }))[1];

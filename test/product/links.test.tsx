@@ -26,7 +26,7 @@ const link = (name: string) => screen.findByRole('link', { name });
 
 const NOT_EDITABLE = 'This cannot be edited, because the server does not say whose it is.';
 
-describe('a name leads to the profile', () => {
+describe('a name links to the profile', () => {
   test.each([1280, 375])('on Home, %d pixels wide', async (width) => {
     setViewportWidth(width);
     const { user } = renderApp();
@@ -40,14 +40,14 @@ describe('a name leads to the profile', () => {
     expect(await link('Grace Hopper')).toHaveAttribute('href', PROFILE);
   });
 
-  test('not where the server tells no id', async () => {
+  test('except if the server sends no id', async () => {
     renderApp({ path: '/evaluations' });
     answerList(buildEvaluation({ employee: { name: 'Grace Hopper' } }));
     expect(await screen.findByText('Grace Hopper')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Grace Hopper' })).toBeNull();
   });
 
-  test('in the table of Results, where its cell has the tab stop', async () => {
+  test('in the table of Results, where the focused cell makes it a tab stop', async () => {
     const { user } = await openTable();
     const name = await link('Zoë');
     expect(name).toHaveAttribute('href', '/employee-profile/a');
@@ -64,7 +64,7 @@ describe('a name leads to the profile', () => {
 test.each([
   ['/employee-profile/%2E%2E', 'Employee not found', 'Profile'],
   ['/evaluation/%2E%2E', 'No evaluation found.', 'Evaluation'],
-])('the id of %s is never sent', async (path, text, title) => {
+])('the id in %s is never sent', async (path, text, title) => {
   renderApp({ path });
   const calls = jest.fn();
   server.use(http.all('*', calls));
@@ -78,7 +78,7 @@ test.each([
 describe('the evaluation', () => {
   const path = '/evaluation/evaluation-0303';
 
-  test('cannot be edited where the server does not tell whose it is', async () => {
+  test('cannot be edited if the server does not send its employee', async () => {
     renderApp({ path });
     answerOne(buildEvaluation({ employee: { name: 'Grace Hopper' } }));
     expect(await screen.findByText("Grace Hopper's Evaluation")).toBeVisible();
@@ -91,7 +91,7 @@ describe('the evaluation', () => {
   });
 });
 
-describe('the evaluation says who evaluated and when', () => {
+describe('the evaluation shows its evaluator and date', () => {
   const whole = buildEvaluation();
   /** The evaluation has neither evaluator nor date, as the specification allows. */
   const bare = buildEvaluation({ evaluator: undefined, createdAt: undefined });
@@ -99,13 +99,13 @@ describe('the evaluation says who evaluated and when', () => {
   const told = 'Evaluated by Ada Lovelace on May 4, 2025';
   const line = () => screen.findByText(/^Evaluated/);
 
-  test('as its answer says', async () => {
+  test('from its own answer', async () => {
     renderApp({ path });
     answerOne(whole);
     expect((await line()).textContent).toBe(told);
   });
 
-  test('as the list said that led to it', async () => {
+  test('from the list that linked to it', async () => {
     const { user } = renderApp({ path: '/evaluations' });
     const history = jest.fn();
     server.use(http.get('*/api/evaluations/employee/:id', history));
@@ -116,7 +116,7 @@ describe('the evaluation says who evaluated and when', () => {
     expect(history).not.toHaveBeenCalled();
   });
 
-  test('as the history of the employee says', async () => {
+  test('from the history of the employee', async () => {
     renderApp({ path });
     answerOne(bare);
     server.use(
@@ -130,13 +130,13 @@ describe('the evaluation says who evaluated and when', () => {
   test.each<[string, Partial<Evaluation>]>([
     ['Evaluated by Ada Lovelace', { createdAt: null }],
     ['Evaluated on May 4, 2025', { evaluator: { name: ' ' } }],
-  ])('"%s" where the rest is not known', async (text, missing) => {
+  ])('as "%s" if the rest is unknown', async (text, missing) => {
     renderApp({ path });
     answerOne(buildEvaluation({ employee: buildEmployee({ _id: undefined }), ...missing }));
     expect((await line()).textContent).toBe(text);
   });
 
-  test('nothing where nobody says it', async () => {
+  test('except if both are unknown', async () => {
     renderApp({ path });
     answerOne(bare);
     server.use(

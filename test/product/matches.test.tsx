@@ -7,7 +7,7 @@ import { setViewportWidth } from '../setup/viewport';
 const marks = (part: HTMLElement) =>
   Array.from(part.querySelectorAll('mark'), ({ textContent }) => textContent);
 
-test.each([1280, 375])('on Home at %i px what matches the search is marked', async (width) => {
+test.each([1280, 375])('Home marks matches of the search at %i px', async (width) => {
   setViewportWidth(width);
   const { user } = renderApp();
   const box = await screen.findByRole('searchbox');
@@ -22,7 +22,7 @@ test.each([1280, 375])('on Home at %i px what matches the search is marked', asy
   expect(marks(table)).toEqual([]);
 });
 
-test('on Results what matches the search is marked in the cards', async () => {
+test('Results marks matches of the search in its cards', async () => {
   renderApp({ path: '/results?q=mario' });
   const card = await screen.findByRole('listitem');
   expect(screen.getByRole('heading', { name: 'Mario Bianchi' })).toBeVisible();
@@ -33,7 +33,7 @@ test.each([
   ['/?q=a&columns=position', 'table'],
   ['/results?q=a', 'list'],
   ['/all-evaluations?find=a', 'table'],
-])('%s: N/A and No note provided are no matches', async (path, role) => {
+])('%s does not mark N/A and No note provided as matches', async (path, role) => {
   renderApp({ path });
   const nobody = { _id: 'employee-101', name: 'Ann' };
   server.use(

@@ -24,7 +24,7 @@ const german = {
 
 const { save: _save, ...withoutSave } = german.forms;
 
-test('English has no fault, nor has a translation with its own forms', () => {
+test('neither English nor a translation with its own forms has a fault', () => {
   expect(messageFaults(english, english, 'en')).toEqual([]);
   expect(messageFaults(english, german, 'de')).toEqual([]);
 });
@@ -68,11 +68,11 @@ test.each([
     'owner',
     'The choice {kind} has eigene, other, and needs own, other.',
   ],
-])('%j: %s', (change, key, fault) => {
+])('%j has a fault in %s: %s', (change, key, fault) => {
   expect(messageFaults(english, { ...german, ...change }, 'de')).toContainEqual({ key, fault });
 });
 
-test('English has faults of its own', () => {
+test('English messages can have faults, too', () => {
   const faulty = { ...english, author: '', people: '{count, plural, other {# of {count}}}' };
   expect(messageFaults(faulty, faulty, 'en')).toEqual([
     { key: 'people', fault: '{count} is a text, where English has a number.' },
@@ -81,7 +81,7 @@ test('English has faults of its own', () => {
   ]);
 });
 
-test('the plural forms are those of the language', () => {
+test('a message needs the plural forms of its language', () => {
   const people = '{count, plural, one {# person} other {# people}}';
   expect(messageFaults({ people }, { people }, 'ar')).toEqual([
     {
@@ -92,7 +92,7 @@ test('the plural forms are those of the language', () => {
   expect(messageFaults({ people }, { people: '{count, plural, other {#人}}' }, 'ja')).toEqual([]);
 });
 
-test('a file whose name is no language has a fault', () => {
+test('a file that is not named after a language has a fault', () => {
   expect(messageFaults(english, german, 'jp')).toEqual([
     { key: 'jp', fault: 'This is not the tag of a language.' },
   ]);

@@ -24,7 +24,7 @@ test.each([
   '/results/print?ids=employee-004,employee-005&period=any',
   '/evaluation/evaluation-0001',
   '/nothing',
-])('%s shows and prints no text that is no message', async (path) => {
+])('%s shows and prints only texts that are messages', async (path) => {
   renderApp({ path, i18n: pseudo });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {

@@ -13,7 +13,7 @@ async function openDialog(user: UserEvent, label: string, action: string) {
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 }
 
-test('a click on the row of an employee leads to the profile; a control or a selected text does not', async () => {
+test('a click on the row of an employee opens the profile, except on a control or with selected text', async () => {
   const { user, router } = renderApp();
   const email = await screen.findByText('ada.admin@example.com');
   await user.pointer([
@@ -64,7 +64,7 @@ test.each([
   expect(router.state.location.pathname).toBe(`/evaluation/${id}`);
 });
 
-test('compact rows are remembered, and not offered where rows are cards', async () => {
+test('compact rows are remembered, and are not offered if rows are cards', async () => {
   const { user, unmount } = renderApp();
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: /^(Columns|More)$/ }));

@@ -22,30 +22,35 @@ test.each([
   ['/results?q=&view=table&columns=name', 'Writer', 'ann.example@example.com'],
   ['/all-evaluations?overview=1', undefined, 'ann.example@example.com'],
   ['/all-evaluations', 'ann.example@example.com', 'ann.example@example.com'],
-])('%s tells people of one name apart below their names', async (path, byPosition, byEmail) => {
-  for (const [position, shown] of [
-    ['Writer', byPosition],
-    ['Analyst', byEmail],
-  ]) {
-    const named = people.map((employee, index) => ({
-      ...employee,
-      position: index === 1 ? position : 'Analyst',
-    }));
-    const { unmount } = renderApp({ path });
-    server.use(
-      http.get('*/api/employees', () => HttpResponse.json({ employees: named, total: 3 })),
-      http.get('*/api/evaluations', () => HttpResponse.json({ evaluations, totalPages: 1 })),
-    );
-    const links = await screen.findAllByRole('link', { name: 'Ann Example' });
-    expect(links[1]?.closest('.namesake')?.querySelector('small')?.textContent).toBe(shown);
-    const [other] = screen.getAllByRole('link', { name: 'Ben Example' });
-    expect(other?.closest('.namesake')).toBeNull();
-    unmount();
-  }
-});
+])(
+  '%s distinguishes people with the same name below their names',
+  async (path, byPosition, byEmail) => {
+    for (const [position, expectedDetail] of [
+      ['Writer', byPosition],
+      ['Analyst', byEmail],
+    ]) {
+      const named = people.map((employee, index) => ({
+        ...employee,
+        position: index === 1 ? position : 'Analyst',
+      }));
+      const { unmount } = renderApp({ path });
+      server.use(
+        http.get('*/api/employees', () => HttpResponse.json({ employees: named, total: 3 })),
+        http.get('*/api/evaluations', () => HttpResponse.json({ evaluations, totalPages: 1 })),
+      );
+      const links = await screen.findAllByRole('link', { name: 'Ann Example' });
+      expect(links[1]?.closest('.namesake')?.querySelector('small')?.textContent).toBe(
+        expectedDetail,
+      );
+      const [benLink] = screen.getAllByRole('link', { name: 'Ben Example' });
+      expect(benLink?.closest('.namesake')).toBeNull();
+      unmount();
+    }
+  },
+);
 
 test.each(['/results?q=', '/results?q=&view=table&columns=name'])(
-  'what chooses people on %s has what tells them apart in its name, too',
+  'the checkboxes on %s have names that distinguish people with the same name',
   async (path) => {
     renderApp({ path });
     server.use(
@@ -60,7 +65,7 @@ test.each(['/results?q=', '/results?q=&view=table&columns=name'])(
   },
 );
 
-test('the statistics on a card say of which person of that name they are', async () => {
+test('the statistics on a card have a name that distinguishes people with the same name', async () => {
   const { user } = renderApp({ path: '/results?q=' });
   server.use(
     http.get('*/api/employees', () => HttpResponse.json({ employees: people, total: 3 })),
@@ -78,7 +83,7 @@ test.each([
   ['/', 'Add Evaluation', 'Create Evaluation for'],
   ['/evaluations', 'Edit', 'Edit Evaluation for'],
   ['/results/compare?ids=one,two,three', /^Add Evaluation/, 'Create Evaluation for'],
-])('a dialog of %s tells two people of one name apart', async (path, opener, title) => {
+])('a dialog on %s distinguishes people with the same name', async (path, opener, title) => {
   const { user } = renderApp({ path });
   server.use(
     http.get('*/api/employees', () => HttpResponse.json({ employees: people, total: 3 })),
@@ -106,18 +111,20 @@ test.each([
   }
 });
 
-test('a dialog of the screen of one evaluation says which person of that name it is about', async () => {
+test('the dialogs of a single evaluation distinguish people with the same name', async () => {
   const { user } = renderApp({ path: '/evaluation/of-two' });
   server.use(
     http.get('*/api/evaluations/:id', () => HttpResponse.json(evaluations[1])),
     http.get('*/api/evaluations/employee/:id', () => HttpResponse.json([])),
   );
-  const known = 'Ann Example (ann.example@example.com)';
+  const displayName = 'Ann Example (ann.example@example.com)';
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   expect(
-    await screen.findByRole('dialog', { name: `Edit Evaluation for ${known}` }),
+    await screen.findByRole('dialog', { name: `Edit Evaluation for ${displayName}` }),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Add Feedback' }));
-  expect(await screen.findByRole('dialog', { name: 'Add Feedback' })).toHaveTextContent(known);
+  expect(await screen.findByRole('dialog', { name: 'Add Feedback' })).toHaveTextContent(
+    displayName,
+  );
 });

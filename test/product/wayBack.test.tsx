@@ -4,7 +4,7 @@ import { renderApp } from '../app/renderApp';
 
 const link = (name: string) => screen.findByRole('link', { name });
 
-test('the way back leads to each screen as it was left', async () => {
+test('the way back restores each screen as the user left it', async () => {
   const { user, router } = renderApp({ path: '/?q=mario' });
   await user.click(await link('Mario Bianchi'));
   expect(await link('Back to Employees')).toHaveAttribute('href', '/?q=mario');
@@ -27,12 +27,12 @@ test.each([
   ['/employee-profile/employee-005?tables=scores-over-time', /^\w{3} \d/, 'Back to Profile'],
 ])('the way back from %s, after the link %s, is "%s"', async (path, name, back) => {
   const { user } = renderApp({ path, as: 'Manager' });
-  const [found] = await screen.findAllByRole('link', { name });
-  if (found) await user.click(found);
+  const [firstLink] = await screen.findAllByRole('link', { name });
+  if (firstLink) await user.click(firstLink);
   expect(await link(back)).toHaveAttribute('href', path);
 });
 
-test('the way back from the own profile leads to where the menu was opened', async () => {
+test('the way back from My profile leads to the screen where the menu was opened', async () => {
   const { user } = renderApp({ path: '/results?q=', as: 'Manager' });
   await user.click(await screen.findByRole('button', { name: 'Account' }));
   await user.click(await screen.findByRole('menuitem', { name: 'My profile' }));
@@ -43,12 +43,12 @@ test.each([
   ['/employee-profile/employee-002?period=this-year', 'Admin', 'Back to Employees', '/'],
   ['/evaluation/evaluation-0303', 'Admin', 'Back to All Evaluations', '/all-evaluations'],
   ['/evaluation/evaluation-0303', 'Employee', 'Back to My Evaluations', '/evaluations'],
-] as const)('the way back from %s, opened by a link, as %s', async (path, as, name, to) => {
+] as const)('the way back from %s, opened by a link as %s, is "%s"', async (path, as, name, to) => {
   renderApp({ path, as });
   expect(await link(name)).toHaveAttribute('href', to);
 });
 
-test('the way back does not lead to what another user had typed', async () => {
+test('the way back does not lead to the search of another user', async () => {
   const { user } = renderApp({ path: '/?q=mario' });
   await user.click(await link('Mario Bianchi'));
   expect(await link('Back to Employees')).toHaveAttribute('href', '/?q=mario');

@@ -26,20 +26,20 @@ const groupOf = (id: string) =>
     return typeof test === 'function' ? test(id) : test?.test(id);
   })?.name;
 
-describe.each(FORMS)('an id with %s', (_name, idOf) => {
-  test('of the contract gets the generated module', () => {
+describe.each(FORMS)('an id with %s in it', (_name, idOf) => {
+  test('loads the generated module of the contract', () => {
     const loaded = call(contractModules().load, idOf('contract/contract.ts'));
     expect(JSON.stringify(loaded)).toContain('export const CONTRACT = ');
   });
 
-  test('of messages gets them compiled', () => {
+  test('loads compiled messages', () => {
     const english = readFileSync('src/i18n/messages/en.json', 'utf8');
     expect(call(messages().transform, english, idOf('src/i18n/messages/en.json'))).toMatchObject({
       code: compileMessages(english),
     });
   });
 
-  test('of a styled component gets its name', () => {
+  test('names a styled component', () => {
     const code = "const Root = styled('div')({});";
     const named = call(styledNames().transform, code, idOf('src/pages/ResultCard.tsx'));
     expect(JSON.stringify(named)).toContain("Root.displayName = 'ResultCard-Root';");
@@ -51,7 +51,7 @@ describe.each(FORMS)('an id with %s', (_name, idOf) => {
     expect(groupOf(idOf('node_modules/@mui/material/Card/Card.mjs'))).toBe('app');
   });
 
-  test('of the app is found for the preload', () => {
+  test('is found for the preload of the app', () => {
     const { transformIndexHtml } = appChunks();
     if (typeof transformIndexHtml !== 'object') throw new Error('The plugin has no such hook.');
     const app = { type: 'chunk', fileName: 'assets/app.js', imports: [] };

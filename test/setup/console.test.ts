@@ -3,7 +3,7 @@ import { expectConsoleError, expectConsoleWarning, takeConsoleProblems } from '.
 
 /** `test/setup/setup.ts` calls `takeConsoleProblems` after each test. Here the tests call it first. */
 
-test('an unexpected log is a problem, with the formatted text', () => {
+test('an unexpected log is a problem with the formatted text', () => {
   console.error('%s is %d', 'answer', 42, { more: true });
   console.warn('careful');
   expect(takeConsoleProblems()).toEqual([
@@ -12,7 +12,7 @@ test('an unexpected log is a problem, with the formatted text', () => {
   ]);
 });
 
-test('an expected log is no problem, whether it is expected before or after it', () => {
+test('an expected log is not a problem, whether the expectation comes before or after it', () => {
   expectConsoleError('failed to load');
   console.error('Employees failed to load', new Error('offline'));
   console.warn('careful');
@@ -20,7 +20,7 @@ test('an expected log is no problem, whether it is expected before or after it',
   expect(takeConsoleProblems()).toEqual([]);
 });
 
-test('an expectation covers one log of its kind, which must occur', () => {
+test('an expectation covers one log of its kind and requires it', () => {
   expectConsoleError('twice');
   console.error('twice');
   console.error('twice');

@@ -7,7 +7,7 @@ const violations = createLedger('contract violation');
 const unanswered: string[] = [];
 
 /** The violations of the running test, without duplicates from repeated calls. */
-const found = new Set<string>();
+const foundViolations = new Set<string>();
 const pending = new Set<Promise<void>>();
 
 /** Allows and requires one contract violation with this text in the running test. */
@@ -56,8 +56,8 @@ export async function takeNetworkProblems(): Promise<string[]> {
   await Promise.all(pending);
   acceptsAnyResponse = false;
   server.resetHandlers();
-  found.forEach(violations.record);
-  found.clear();
+  foundViolations.forEach(violations.record);
+  foundViolations.clear();
   return [...unanswered.splice(0), ...violations.takeProblems()];
 }
 
@@ -68,7 +68,9 @@ function track(message: Request | Response, check: (body: unknown) => string[]) 
 
 async function checkBody(message: Request | Response, check: (body: unknown) => string[]) {
   const text = await message.text();
-  check(text === '' ? undefined : parse(text)).forEach((violation) => found.add(violation));
+  check(text === '' ? undefined : parse(text)).forEach((violation) =>
+    foundViolations.add(violation),
+  );
 }
 
 /** Returns text that is not JSON unchanged. Text matches no schema of a body. */

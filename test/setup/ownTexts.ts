@@ -3,7 +3,7 @@
  * siblings. It then throws when it removes one or inserts a node before it, and an update of one is not visible. A text that
  * is the only child of its element is safe, because React has no reference to it (docs/languages.md).
  */
-const found = new Set<string>();
+const faults = new Set<string>();
 
 const observer = new MutationObserver(look);
 
@@ -21,8 +21,8 @@ export function watchOwnTexts() {
 /** Returns the records since the last call. */
 export function takeOwnTexts(): string[] {
   look(observer.takeRecords());
-  const taken = [...found];
-  found.clear();
+  const taken = [...faults];
+  faults.clear();
   return taken;
 }
 
@@ -45,7 +45,7 @@ function add(node: Node | null, place: Node, event: string) {
   if (node?.nodeType !== Node.TEXT_NODE || !isKept(node)) return;
   const element = place instanceof Element ? place : place.parentElement;
   if (!element?.isConnected || element.closest('[translate="no"]')) return;
-  found.add(
+  faults.add(
     `A text needs an element of its own: "${node.nodeValue}" ${event}, in ${element.outerHTML.slice(0, 300)}`,
   );
 }

@@ -20,14 +20,14 @@ export function screenError(message: string): Error {
 
 /** Returns a line for each text and control of the open dialog or menu, or else of `main`. */
 function shownLines(): string[] {
-  const shown =
+  const root =
     document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') ??
     document.querySelector('main') ??
     document.body;
-  const lines = [...shown.querySelectorAll(LINES)]
+  const lines = [...root.querySelectorAll(LINES)]
     .filter((element) => element.parentElement?.closest(LINES) === null)
     .map(lineOf);
-  const title = `${shown.getAttribute('role') ?? shown.localName} on screen:`;
+  const title = `${root.getAttribute('role') ?? root.localName} on screen:`;
   return lines.length > MAX_LINES
     ? [title, ...lines.slice(0, MAX_LINES), `  … ${lines.length - MAX_LINES} more`]
     : [title, ...lines];

@@ -13,4 +13,4 @@ export const given = (...[evaluator, employee, score]: Given) =>
 
 /** Converts several scores for the statistics functions. */
 export const allGiven = (...scores: Given[]) =>
-  chartDataOf(scores.map((one) => given(...one))).scored;
+  chartDataOf(scores.map((score) => given(...score))).scored;

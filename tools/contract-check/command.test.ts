@@ -33,7 +33,7 @@ async function check(args: string[], changes: ResponderHooks = {}, password?: st
   return { status, text: printed.join('\n'), error: errors.join('\n'), sent };
 }
 
-test('a run without --write sends no write but the sign-in, and says what is not proven', async () => {
+test('a run without --write sends no write except sign-in, and says what is not proven', async () => {
   const { status, text, sent } = await check([...ACCOUNT, '--verbose'], {}, 'demo-admin');
   const writes = sent.filter((call) => !call.startsWith('GET'));
   expect(new Set(writes)).toEqual(new Set(['POST /api/auth/login']));
@@ -77,7 +77,7 @@ test('a run with --write lists what it has created, and hides the password and t
   expect(status).toBe(1);
 });
 
-test('without an account only what needs no session is kept', async () => {
+test('a run without an account proves only rules that need no session', async () => {
   const { status, text } = await check(['--verbose']);
   expect(text).toContain('wrong-password: kept');
   expect(text).toContain('opens: not proven, getEmployee: there is no session; it needs --email');
@@ -101,14 +101,14 @@ test.each<[string, string[], ResponderHooks, string | undefined, string]>([
   ['a user in the address', ['--url', 'ftp://a:hunter22@b.example'], {}, undefined, '[secret]@b'],
   ["the app's own page", [], page, undefined, 'answers calls with a web page'],
   ['a host that is not there', [], closed, undefined, 'https://a.example: fetch failed.'],
-])('%s is said in one line', async (_name, args, changes, password, expected) => {
+])('%s is reported on one line', async (_name, args, changes, password, expected) => {
   const { status, text, error } = await check(args, changes, password);
   expect(error).toContain(expected);
   expect(error).not.toMatch(/\n|hunter22/);
   expect([status, text]).toEqual([2, '']);
 });
 
-test('the page and the help list the same options', () => {
+test('the documentation and the help list the same options', () => {
   const docs = readFileSync(new URL('../../docs/contract-check.md', import.meta.url), 'utf8');
   const documented = [...docs.matchAll(/^\| `(--[^`]+)`/gm)].map(([, option]) => option);
   const helped = [...USAGE.matchAll(/^ {2}(--[a-z]+(?: [A-Z]+)?)/gm)].map(([, option]) => option);

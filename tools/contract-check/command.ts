@@ -95,13 +95,13 @@ function parse(args: string[]) {
   return parseArgs({ args, options: OPTIONS });
 }
 
-function readUrl(given: string): string {
-  const url = readBaseUrl(given, '--url');
+function readUrl(argument: string): string {
+  const url = readBaseUrl(argument, '--url');
   if (url !== '') return url;
   throw new Error('--url is "/", which names no host. Set it to the whole address of the API.');
 }
 
-const isOrigin = (given: string) => URL.canParse(given) && new URL(given).origin === given;
+const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
 
 async function readPassword(email: string, { password, ask }: Surroundings): Promise<string> {
   if (password) return password;

@@ -69,7 +69,7 @@ export function decoded<T>(exchange: Exchange, decode: (body: unknown) => T | un
   const { operation, body } = exchange;
   if (!isSuccess(exchange)) throw new NotProven(`${operation} answers ${answerOf(exchange)}`);
   const value = decode(body);
-  if (value === undefined) throw new NotProven(`${operation} answers another shape`);
+  if (value === undefined) throw new NotProven(`${operation} returns another shape`);
   return value;
 }
 
@@ -89,7 +89,7 @@ export function createSecrets(): Secrets {
   return {
     hide(secret) {
       // Each secret is replaced in its own form, and in that of JSON.
-      for (const one of [secret, JSON.stringify(secret).slice(1, -1)]) if (one) secrets.add(one);
+      for (const text of [secret, JSON.stringify(secret).slice(1, -1)]) if (text) secrets.add(text);
     },
     redact: (text) =>
       [...secrets]
@@ -100,7 +100,7 @@ export function createSecrets(): Secrets {
 }
 
 /** Returns a value as text, for a report. */
-export const shown = (value: unknown) =>
+export const describeValue = (value: unknown) =>
   value === undefined ? 'nothing' : `${kindOf(value)} ${JSON.stringify(value)}`;
 
 function kindOf(value: unknown): string {

@@ -54,7 +54,7 @@ function merged(broken: Broken[], says: string, safe: (text: string) => string) 
   const problems: Finding['problems'] = [];
   for (const { change = says.replace(/\.$/, ''), got, exchange } of broken) {
     const where = placeOf(exchange.operation);
-    const same = problems.find((one) => one.change === safe(change));
+    const same = problems.find((problem) => problem.change === safe(change));
     if (!same)
       problems.push({
         change: safe(change),

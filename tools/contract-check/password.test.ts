@@ -4,23 +4,23 @@ import { askPassword } from './password';
 function ask() {
   const input = new PassThrough();
   const output = new PassThrough();
-  const shown: string[] = [];
-  output.on('data', (chunk: Buffer) => shown.push(chunk.toString()));
-  return { input, shown, answer: askPassword('Password: ', input, output) };
+  const printed: string[] = [];
+  output.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+  return { input, printed, answer: askPassword('Password: ', input, output) };
 }
 
-test('what is typed is returned and not shown', async () => {
-  const { input, shown, answer } = ask();
+test('a typed password is returned and is not printed', async () => {
+  const { input, printed, answer } = ask();
   input.write('hunter23');
   input.write('\u007f2\r');
   expect(await answer).toBe('hunter22');
-  expect(shown.join('')).toBe('Password: \n');
+  expect(printed.join('')).toBe('Password: \n');
 });
 
 test.each([
   ['Ctrl-C', '\u0003'],
   ['Ctrl-D', '\u0004'],
-])('%s cancels', async (_name, key) => {
+])('%s cancels the prompt', async (_name, key) => {
   const { input, answer } = ask();
   input.write(key);
   await expect(answer).rejects.toThrow('No password was typed.');

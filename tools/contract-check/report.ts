@@ -8,7 +8,7 @@ const MAX_LINES = 5;
 export const visible = (text: string) =>
   text.replace(
     /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
-    (one) => `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 
 /** Returns the output of `--json` (docs/contract-check.md). */
@@ -48,9 +48,9 @@ function linesOf({ rule, says, screen, problems }: Finding, number: number): str
     `${number}. ${says} (${rule})`,
     `   ${screen}`,
     ...problems.slice(0, MAX_LINES).flatMap(({ change, where, got, call }) => {
-      const others = where.length > MAX_LINES ? ` and ${where.length - MAX_LINES} more` : '';
+      const more = where.length > MAX_LINES ? ` and ${where.length - MAX_LINES} more` : '';
       return [
-        `   - ${change}: ${where.slice(0, MAX_LINES).join(', ')}${others}`,
+        `   - ${change}: ${where.slice(0, MAX_LINES).join(', ')}${more}`,
         `     Got ${got}`,
         `     from ${call}`,
       ];

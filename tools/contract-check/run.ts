@@ -75,9 +75,9 @@ export async function run(options: RunOptions): Promise<Report> {
     mayWrite: write,
     mark: `contract-check-${started.getTime()}`,
     once: (key, make) => {
-      const known = made.get(key) ?? make();
-      made.set(key, known);
-      return known;
+      const exchange = made.get(key) ?? make();
+      made.set(key, exchange);
+      return exchange;
     },
     isKept: (id, operation) => outcomeOf(id, operation)?.problems?.length === 0,
     created: (what) => created.push(what),
@@ -85,8 +85,8 @@ export async function run(options: RunOptions): Promise<Report> {
 
   if (session) await explore(context);
   for (const id of [
-    ...RULE_IDS.filter((one) => !(one in ANSWER_RULES)),
-    ...RULE_IDS.filter((one) => one in ANSWER_RULES),
+    ...RULE_IDS.filter((ruleId) => !(ruleId in ANSWER_RULES)),
+    ...RULE_IDS.filter((ruleId) => ruleId in ANSWER_RULES),
   ]) {
     for (const operation of ruleOf(id).of) {
       outcomes.set(`${id} ${operation}`, await check(context, ruleOf(id), operation));
@@ -109,13 +109,15 @@ export async function run(options: RunOptions): Promise<Report> {
     findings,
     notes,
     rules: RULE_IDS.map((id) => {
-      const notProven = seen.flatMap((one) =>
-        one.id === id && one.why !== undefined ? [`${one.operation}: ${one.why}`] : [],
+      const notProven = seen.flatMap((outcome) =>
+        outcome.id === id && outcome.why !== undefined
+          ? [`${outcome.operation}: ${outcome.why}`]
+          : [],
       );
       const isFound = all.some(({ rule }) => rule === id);
-      const found = ruleOf(id).isNote ? 'noted' : 'broken';
+      const foundVerdict = ruleOf(id).isNote ? 'noted' : 'broken';
       const judged = notProven.length > 0 ? 'not proven' : 'kept';
-      return { id, verdict: isFound ? found : judged, notProven };
+      return { id, verdict: isFound ? foundVerdict : judged, notProven };
     }),
     created,
   };

@@ -62,7 +62,7 @@ export function Backend() {
           // No option is checked if some operations have their own answer.
           value={selected ?? ''}
           onChange={({ target }) => {
-            const [partition] = PARTITIONS.find(([one]) => one === target.value) ?? [];
+            const [partition] = PARTITIONS.find(([value]) => value === target.value) ?? [];
             if (!partition) return;
             if (partition !== 'mock' && realHost === undefined) {
               setProblem((current) => current ?? 'Give the address of the host first.');

@@ -49,7 +49,7 @@ export function Bar({ router, summary, onClose }: BarProps) {
   const importing = useImport();
   // The persona is that of the session.
   useSession();
-  const shown = String(latency);
+  const latencyText = String(latency);
 
   return (
     <>
@@ -65,9 +65,11 @@ export function Bar({ router, summary, onClose }: BarProps) {
         <NativeChoice label="Role" value={currentPersona()} options={PERSONAS} onChange={signIn} />
         <NativeChoice
           label="Latency"
-          value={shown}
+          value={latencyText}
           options={
-            LATENCIES.has(shown) ? LATENCIES : new Map([...LATENCIES, [shown, `${shown} ms`]])
+            LATENCIES.has(latencyText)
+              ? LATENCIES
+              : new Map([...LATENCIES, [latencyText, `${latencyText} ms`]])
           }
           onChange={(text) => {
             change({ latency: latencyOf(text) });
@@ -107,7 +109,7 @@ function ScenarioChoice() {
   const config = useMockConfig();
   const { latency, realHost } = config;
   // The latency and the host are separate settings. The persona and the changed records are not compared.
-  const shown =
+  const scenarioName =
     SCENARIO_NAMES.find((name) => {
       const scenario = { ...SCENARIOS[name], latency, realHost };
       return changedOperations(config, scenario).length === 0;
@@ -115,11 +117,11 @@ function ScenarioChoice() {
   return (
     <NativeChoice
       label="Scenario"
-      value={shown}
+      value={scenarioName}
       options={
         new Map([
           ...SCENARIO_NAMES.map((name) => [name, name] as const),
-          ...(shown === OWN ? [[OWN, 'Custom'] as const] : []),
+          ...(scenarioName === OWN ? [[OWN, 'Custom'] as const] : []),
         ])
       }
       onChange={(name) => {

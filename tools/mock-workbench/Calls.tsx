@@ -13,7 +13,7 @@ import { activeOperations } from './refetchOperations';
 export function Calls() {
   const queryClient = useQueryClient();
   // The text is equal to the previous one if nothing has changed.
-  const shown = useSyncExternalStore(
+  const activeIds = useSyncExternalStore(
     (listener) =>
       queryClient.getQueryCache().subscribe(({ type }) => {
         // Other events can come while React renders.
@@ -21,7 +21,7 @@ export function Calls() {
       }),
     () => [...activeOperations(queryClient)].join(' '),
   ).split(' ');
-  const isShown = ({ id }: (typeof OPERATIONS)[number]) => shown.includes(id);
+  const isShown = ({ id }: (typeof OPERATIONS)[number]) => activeIds.includes(id);
 
   return (
     <Table size="small" aria-label="Calls">

@@ -24,7 +24,7 @@ test.each([['Admin', 'ada.admin@example.com']] as const)(
   },
 );
 
-test('what was typed, and its errors, are replaced', async () => {
+test('a demo account replaces typed text and its errors', async () => {
   const { press, user } = await openSignIn();
   await user.type(screen.getByLabelText('Email'), 'nobody');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -33,7 +33,7 @@ test('what was typed, and its errors, are replaced', async () => {
   expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
 });
 
-test('while the call runs, the form says so, and no other account can be chosen', async () => {
+test('the form is busy during the call, and no other account can be chosen', async () => {
   const { press, group } = await openSignIn('saving');
   await press('Employee');
   expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();

@@ -44,7 +44,7 @@ export function FixedBody({ operation, rule, onChange }: FixedBodyProps) {
         <NativeChoice
           label="Status"
           value={String(rule.status)}
-          options={new Map([...statuses, rule.status].map((one) => [String(one), String(one)]))}
+          options={new Map([...statuses, rule.status].map((code) => [String(code), String(code)]))}
           onChange={(value) => {
             const status = Number(value);
             onChange({ ...rule, status, body: exampleOf(operation, status) });

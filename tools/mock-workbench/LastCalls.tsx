@@ -13,11 +13,11 @@ const MOST = 5;
 
 interface LastCallsProps {
   operation: OperationId;
-  /** The calls from the oldest on. */
+  /** The calls, the oldest first. */
   calls: readonly LogEntry[];
 }
 
-/** The last calls of an operation, from the newest on. */
+/** The last calls of an operation, the newest first. */
 export function LastCalls({ operation, calls }: LastCallsProps) {
   if (calls.length === 0)
     return <Typography variant="body2">The page has not called it.</Typography>;

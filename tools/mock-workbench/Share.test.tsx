@@ -30,7 +30,7 @@ async function start(options?: Parameters<typeof renderWorkbench>[0]) {
 
 const copied = () => jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 
-test('what is exported is imported again', async () => {
+test('an exported config can be imported', async () => {
   const saved = watchDownloads();
   const { mock, panel, share, upload, user } = await start({
     mock: { server: 'sparse', ...RULES },
@@ -44,7 +44,7 @@ test('what is exported is imported again', async () => {
   expect(mock.toConfig()).toEqual({ ...JSON.parse(text), changes: undefined });
 });
 
-test('a link has the whole state, and a large one says so', async () => {
+test('a link has the whole state, and a state that is too large for a link is reported', async () => {
   window.history.replaceState(null, '', '/results?q=a');
   const { mock, panel, share } = await start({ path: '/results?q=a', mock: RULES });
   const text = copied();
@@ -67,7 +67,7 @@ test('a link has the whole state, and a large one says so', async () => {
   expect(text).not.toHaveBeenCalled();
 });
 
-test('a file that sends calls to a host is opened only with a second click', async () => {
+test('a file that sends calls to a host needs a second click', async () => {
   const { mock, panel, upload, user } = await start();
   const realHost = 'https://api.example.com';
   const rules = { login: [{ answer: 'real' }] };
@@ -101,7 +101,7 @@ function runFile(text: string, folder: string) {
   return { tests, exported };
 }
 
-test('the copied test and the copied story run, without a host', async () => {
+test('the copied test and the copied story run without a host', async () => {
   const realHost = 'https://api.example.com';
   const failing = { listEmployees: [{ answer: 'failure', failure: 500 }] } as const;
   const rules = { ...failing, login: [{ answer: 'real' }] } as const;

@@ -10,9 +10,9 @@ const group = (panel: Panel, operation: string) =>
   within(panel.getByRole('rowgroup', { name: operation }));
 
 const operationsIn = (panel: Panel) =>
-  panel.getAllByRole('rowgroup').flatMap((one) => one.getAttribute('aria-label') ?? []);
+  panel.getAllByRole('rowgroup').flatMap((rowGroup) => rowGroup.getAttribute('aria-label') ?? []);
 
-test('what the screen shows comes first, with who answered', async () => {
+test('the operations of the screen are first, with who answered', async () => {
   const { open, user } = renderWorkbench();
   await screen.findByText('ada.admin@example.com');
   const panel = await open();
@@ -27,7 +27,7 @@ test('what the screen shows comes first, with who answered', async () => {
   });
 });
 
-test('an answer applies at once', async () => {
+test('a chosen answer applies at once', async () => {
   expectConsoleError('Error fetching employees');
   const { open, user, mock } = renderWorkbench();
   await screen.findByText('ada.admin@example.com');
@@ -68,7 +68,7 @@ test('a fixed body that breaks the contract needs a second click', async () => {
   expect(await screen.findByText('ida@example.com')).toBeVisible();
 });
 
-test('a line opens to its last calls, with request and answer', async () => {
+test('a row expands to its last calls, with their requests and answers', async () => {
   const { open, user } = renderWorkbench();
   await screen.findByText('ada.admin@example.com');
   const panel = await open();
@@ -81,7 +81,7 @@ test('a line opens to its last calls, with request and answer', async () => {
   expect(calls.getByText(/characters, not kept|"employees": /)).toBeVisible();
 });
 
-test('scenario, state, role and latency change at once, and all is reset', async () => {
+test('scenario, state, role and latency apply at once, and can all be reset', async () => {
   const { open, user, mock } = renderWorkbench();
   await screen.findByText('ada.admin@example.com');
   const panel = await open();
@@ -107,7 +107,7 @@ test('scenario, state, role and latency change at once, and all is reset', async
   expect(role).toHaveDisplayValue('Signed out');
 });
 
-test('a host needs an address, and answers reads or everything', async () => {
+test('a host needs an address, and answers reads or all calls', async () => {
   const { open, user, mock } = renderWorkbench({ as: null, path: '/login' });
   const panel = await open();
   const reads = panel.getByRole('radio', { name: /^Reads real/ });

@@ -3,13 +3,13 @@ import { OPERATION_IDS, operationOf, type OperationId } from '../../mocks/config
 import type { Rule } from '../../mocks/config/mockConfig';
 import { answerOf, answersOf, emptyRule } from './answers';
 
-test.each(OPERATION_IDS)('every choice of %s is found by its rules', (id) => {
+test.each(OPERATION_IDS)('the rules of every choice of %s identify the choice', (id) => {
   const answers = answersOf(id);
-  const found = Array.from(answers.values(), ({ rules }) => answerOf(answers, rules));
-  expect(found).toEqual([...answers.keys()]);
+  const keys = Array.from(answers.values(), ({ rules }) => answerOf(answers, rules));
+  expect(keys).toEqual([...answers.keys()]);
 });
 
-test('the choices begin with the common ones', () => {
+test('the choices begin with the most common answers', () => {
   expect(Array.from(answersOf('getEmployee').values(), ({ text }) => text)).toEqual([
     'Normal',
     'Slow (3 s)',
@@ -29,7 +29,7 @@ test.each<[Rule[], string]>([
   [[{ answer: 'fixed', status: 404, body: { a: 1 } }], 'Fixed body…'],
   [[{ answer: 'failure', failure: 404, times: 1 }], 'Custom'],
   [[{ answer: 'failure', failure: 404 }, { answer: 'mock' }], 'Custom'],
-])('the rules %j of a state are shown', (rules, text) => {
+])('the rules %j have the choice %s', (rules, text) => {
   const answers = answersOf('getEmployee', rules);
   expect(answers.get(answerOf(answers, rules))?.text).toBe(text);
 });
@@ -41,7 +41,7 @@ test.each<[OperationId, object]>([
   ['getStatistics', { status: 200, body: { totalEvaluations: 0 } }],
   ['getEmployee', { status: 404, body: { message: expect.any(String) as string } }],
   ['createFeedback', { failure: 'empty' }],
-])('empty for %s', (id, expected) => {
+])('the empty answer of %s matches the contract', (id, expected) => {
   const rule = emptyRule(id);
   expect(rule).toMatchObject(expected);
   const { method, path } = operationOf(id);

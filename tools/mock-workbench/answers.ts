@@ -21,20 +21,23 @@ export function answersOf(
   const { success } = operationOf(id);
   // 500 first, because it is used most often. Every operation declares it.
   const statuses = failuresOf(id).toSorted((a, b) => Number(b === 500) - Number(a === 500));
-  const one = (text: string, rule: Rule): Answer => ({ text, rules: [rule] });
+  const answerWith = (text: string, rule: Rule): Answer => ({ text, rules: [rule] });
   const answers = new Map<string, Answer>([
     ['normal', { text: 'Normal', rules: [] }],
-    ['slow', one('Slow (3 s)', { answer: 'mock', delay: 3_000 })],
-    ['never', one('Never answers', { answer: 'mock', delay: 'forever' })],
-    ['empty', one('Empty', emptyRule(id))],
+    ['slow', answerWith('Slow (3 s)', { answer: 'mock', delay: 3_000 })],
+    ['never', answerWith('Never answers', { answer: 'mock', delay: 'forever' })],
+    ['empty', answerWith('Empty', emptyRule(id))],
     ...statuses.map((status): [string, Answer] => [
       String(status),
-      one(`Fails with ${status}`, { answer: 'failure', failure: status }),
+      answerWith(`Fails with ${status}`, { answer: 'failure', failure: status }),
     ]),
-    ['network', one('No connection', { answer: 'failure', failure: 'network' })],
-    ['malformed', one('Malformed', { answer: 'failure', failure: 'malformed' })],
-    [FIXED, one('Fixed body…', { answer: 'fixed', status: success, body: exampleOf(id, success) })],
-    ['real', one('Real', { answer: 'real' })],
+    ['network', answerWith('No connection', { answer: 'failure', failure: 'network' })],
+    ['malformed', answerWith('Malformed', { answer: 'failure', failure: 'malformed' })],
+    [
+      FIXED,
+      answerWith('Fixed body…', { answer: 'fixed', status: success, body: exampleOf(id, success) }),
+    ],
+    ['real', answerWith('Real', { answer: 'real' })],
   ]);
   const isNone = answerOf(answers, current) === OWN;
   return isNone ? answers.set(OWN, { text: 'Custom', rules: current }) : answers;
@@ -45,8 +48,8 @@ export function answerOf(
   answers: ReadonlyMap<string, Answer>,
   current: readonly Rule[] = [],
 ): string {
-  const known = Array.from(answers).find(([, { rules }]) => isSame(rules, current));
-  if (known) return known[0];
+  const match = Array.from(answers).find(([, { rules }]) => isSame(rules, current));
+  if (match) return match[0];
   const [first, second] = current;
   return first?.answer === 'fixed' && !second && !first.times && !first.when ? FIXED : OWN;
 }

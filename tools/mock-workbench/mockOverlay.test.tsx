@@ -22,7 +22,7 @@ function open(value: string) {
 const NOTICE = { name: 'Notice of the mock' };
 const notice = () => screen.findByRole('status', NOTICE);
 
-test('a name that does not exist is said on the page, with the names that do, until it is closed', async () => {
+test('a notice about an unknown scenario lists the scenarios until it is closed', async () => {
   const { user } = open('emtpy');
   expect(await notice()).toHaveTextContent('There is no scenario "emtpy".');
   expect(await notice()).toHaveTextContent(
@@ -33,7 +33,7 @@ test('a name that does not exist is said on the page, with the names that do, un
   expect(screen.queryByRole('status', NOTICE)).not.toBeInTheDocument();
 });
 
-test('Alt+Shift+M opens the panel also before the browser is idle', async () => {
+test('Alt+Shift+M opens the panel even before the browser is idle', async () => {
   Object.assign(window, { requestIdleCallback: () => 0 });
   open('default');
   expect(await screen.findByText('57 employees')).toBeVisible();
@@ -42,7 +42,7 @@ test('Alt+Shift+M opens the panel also before the browser is idle', async () => 
   expect(await page.findByRole('region', { name: 'Mock workbench' })).toBeVisible();
 });
 
-test('whom the address names is signed in', () => {
+test('the persona of the address is signed in', () => {
   const mock = runMock();
   mockOverlay({ mock, worker: HEALTHY, problems: undefined, persona: 'Manager' });
   expect(session.get()).toMatchObject({ role: 'Manager', email: 'mario.manager@example.com' });

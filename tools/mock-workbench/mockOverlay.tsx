@@ -19,8 +19,8 @@ export const demoAccounts: ReactNode = <DemoAccounts />;
 
 /**
  * Renders the panel of the mock, and the notice of an invalid address. The code of the panel is loaded when the first
- * screen is rendered and the browser is idle, or when its shortcut is pressed. Starts the session that the address asks
- * for.
+ * screen is rendered and the browser is idle, or when its shortcut is pressed. Starts the session of the persona
+ * in the address.
  */
 export function mockOverlay({ mock, worker, problems, persona }: PageMock) {
   if (persona) startSession(persona);

@@ -8,11 +8,11 @@ const slow: Rules = {
   listEmployees: [{ answer: 'failure', failure: 500 }],
 };
 
-test.each(PARTITIONS)('%s is read as it was chosen', (partition) => {
+test.each(PARTITIONS)('the choice %s is recognised from its rules', (partition) => {
   expect(partitionOf(withPartition(slow, partition))).toBe(partition);
 });
 
-test('with reads real, sign-in is real, and rules of writes stay', () => {
+test('real reads include sign-in and keep the rules of writes', () => {
   const rules = withPartition(slow, 'reads');
   expect(rules.login).toEqual(REAL);
   expect(rules.listEmployees).toEqual(REAL);
@@ -20,7 +20,7 @@ test('with reads real, sign-in is real, and rules of writes stay', () => {
   expect(rules.createFeedback).toEqual(slow.createFeedback);
 });
 
-test('with everything mock, the host answers nothing, and other rules stay', () => {
+test('mock answers remove the rules for the host and keep other rules', () => {
   const rules: Rules = {
     ...slow,
     login: [{ answer: 'real' }],
@@ -28,10 +28,10 @@ test('with everything mock, the host answers nothing, and other rules stay', () 
   expect(withPartition(rules, 'mock')).toEqual(slow);
 });
 
-test('with everything real, every operation is real', () => {
+test('real answers apply to every operation', () => {
   expect(Object.keys(withPartition({}, 'host'))).toEqual(OPERATION_IDS);
 });
 
-test('another division is none of them', () => {
+test('other rules for the host match no choice', () => {
   expect(partitionOf({ getEmployee: [{ answer: 'real' }] })).toBeUndefined();
 });

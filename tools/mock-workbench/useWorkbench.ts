@@ -47,8 +47,8 @@ export function createWorkbench(mock: RunningMock, queryClient: QueryClient): Wo
     mock,
     change,
     setRules(operation, rules) {
-      const { [operation]: _replaced, ...others } = mock.getSnapshot().config.rules;
-      change({ rules: { ...others, ...(rules.length > 0 && { [operation]: rules }) } });
+      const { [operation]: _replaced, ...otherRules } = mock.getSnapshot().config.rules;
+      change({ rules: { ...otherRules, ...(rules.length > 0 && { [operation]: rules }) } });
     },
     load(config) {
       mock.load(config);
@@ -80,7 +80,7 @@ export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
 
 export function useWorkbench(): Workbench {
   const workbench = useContext(WorkbenchContext);
-  if (!workbench) throw new Error('There is no workbench around this component');
+  if (!workbench) throw new Error('useWorkbench must be used inside WorkbenchContext');
   return workbench;
 }
 
@@ -95,7 +95,7 @@ export const useMockConfig = () => useMockPart(({ config }) => config);
 /** Milliseconds between two renders of the log. A hundred calls a second change it four hundred times. */
 const INTERVAL = 100;
 
-/** Returns the last calls from the oldest on. */
+/** Returns the last calls, the oldest first. */
 export function useLog(mock: RunningMock): readonly LogEntry[] {
   const subscribe = useMemo(
     () => (listener: () => void) => {

@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a reload has what was written, and the calls of the rules that are left', async () => {
+test('a reload keeps the written data and the remaining calls of the rules', async () => {
   const mock = runMock();
   const store = persistTabConfig(mock);
   const rule: Rule = { answer: 'failure', failure: 500 };
@@ -33,7 +33,7 @@ test('a reload has what was written, and the calls of the rules that are left', 
   });
 });
 
-test('a change is stored shortly after it, and before the page goes', () => {
+test('a change is stored after a short delay, or when the page is hidden', () => {
   jest.useFakeTimers();
   const mock = runMock();
   persistTabConfig(mock);
@@ -47,17 +47,17 @@ test('a change is stored shortly after it, and before the page goes', () => {
   jest.useRealTimers();
 });
 
-test('a new tab has nothing', () => {
+test('a new tab has no config', () => {
   expect(readTabConfig()).toBeUndefined();
 });
 
-test.each(['{', '{"version":2}', '[]'])('%s is ignored, and told', (text) => {
+test.each(['{', '{"version":2}', '[]'])('the invalid config %s is ignored and reported', (text) => {
   sessionStorage.setItem(KEY, text);
   expectConsoleWarning('The stored config of this tab is broken');
   expect(readTabConfig()).toBeUndefined();
 });
 
-test('without room the mock works, and says that a reload loses the config', () => {
+test('the mock works with a full storage, and warns that a reload loses the config', () => {
   const mock = runMock();
   const store = persistTabConfig(mock);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -70,7 +70,7 @@ test('without room the mock works, and says that a reload loses the config', () 
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
-test('a browser that blocks its storage is no hindrance', () => {
+test('the mock works in a browser that blocks its storage', () => {
   const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

@@ -15,7 +15,7 @@ export function readTabConfig(): MockConfig | undefined {
   const { config, problems } = parseMockConfig(text);
   if (problems) {
     console.warn(
-      `[mock] The stored config of this tab is broken, and the mock starts anew. ${problems.join('. ')}.`,
+      `[mock] The stored config of this tab is broken, so the mock ignores it. ${problems.join('. ')}.`,
     );
   }
   return config;

@@ -8,8 +8,11 @@ test.each([
   [undefined, false, 'No service worker controls this page'],
   [undefined, true, 'No service worker controls this page'],
   ['https://example.com/other.js', true, 'Another service worker (/other.js)'],
-])('with the script %s, registered: %s', (controller, isRegistered, problem) => {
-  const found = problemOf({ controller, isRegistered }, SCRIPT);
-  if (problem === undefined) expect(found).toBeUndefined();
-  else expect(found).toContain(problem);
-});
+])(
+  'the worker with the script %s, registered: %s, has the problem %s',
+  (controller, isRegistered, problem) => {
+    const message = problemOf({ controller, isRegistered }, SCRIPT);
+    if (problem === undefined) expect(message).toBeUndefined();
+    else expect(message).toContain(problem);
+  },
+);

@@ -5,7 +5,7 @@ import { DEFAULT_CONFIG } from '../../config/mockConfig';
 import { SCENARIOS } from '../../scenarios/scenarios';
 import { readHttpOptions } from './httpOptions';
 
-test('the defaults are the default scenario and this machine only', () => {
+test('by default the host has the default scenario and accepts only calls from this machine', () => {
   expect(readHttpOptions([])).toEqual({
     mock: DEFAULT_CONFIG,
     host: '127.0.0.1',
@@ -34,18 +34,18 @@ test.each([
   ['--state empty --scenario large', '--scenario cannot be used with --state'],
   ['--speed 5', "Unknown option '--speed'"],
   ['large', "Unexpected argument 'large'"],
-])('%s is refused in words', (args, message) => {
+])('%s is refused with a reason', (args, message) => {
   expect(() => readHttpOptions(args.split(' '))).toThrow(message);
 });
 
 test.each(['firstSaveFails', 'mocks/scenarios/firstSaveFails.json'])(
-  '--state takes %s',
+  '--state accepts %s',
   (state) => {
     expect(readHttpOptions(['--state', state]).mock).toEqual(SCENARIOS.firstSaveFails);
   },
 );
 
-test('every problem of a file is told, one a line', () => {
+test('every problem of a file is reported on its own line', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'state-')), 'state.json');
   const rules = { listEmployees: [{ answer: 'failure', failure: 418 }], listPeople: [] };
   writeFileSync(file, JSON.stringify({ ...DEFAULT_CONFIG, server: 'chaos', rules }));

@@ -24,7 +24,7 @@ async function start(options?: Partial<HttpOptions>) {
   return `http://127.0.0.1:${host.port}`;
 }
 
-test('signs in, lists, and keeps what is written', async () => {
+test('the host signs in, answers lists, and keeps written data', async () => {
   const origin = await start();
   const body = { email: 'mario.manager@example.com', password: 'demo-manager' };
   const session = await callMock('POST /api/auth/login', { origin, body });
@@ -42,7 +42,7 @@ test('signs in, lists, and keeps what is written', async () => {
   });
 });
 
-test('two hosts share nothing', async () => {
+test('two hosts share no data', async () => {
   const totals = [];
   for (const origin of [await start(), await start({ mock: 'empty' })]) {
     totals.push((await callMock('GET /api/employees', { origin, token })).body);
@@ -50,14 +50,14 @@ test('two hosts share nothing', async () => {
   expect(totals).toMatchObject([{ total: 57 }, { total: 0 }]);
 });
 
-test('serves a config', async () => {
+test('the host answers by its config', async () => {
   const origin = await start({ mock: 'firstSaveFails' });
   const save = () => callMock('POST /api/evaluations', { origin, token, body: draft });
   expect(await save()).toEqual({ status: 500, body: { message: 'The database is locked' } });
   expect(await save()).toMatchObject({ status: 201 });
 });
 
-test('refuses as the mock in the page does', async () => {
+test('the host refuses calls like the mock in the page', async () => {
   const origin = await start();
   expect(await callMock('GET /api/employees', { origin })).toMatchObject({ status: 401 });
   expect(await callMock('POST /api/auth/login', { origin, body: '{"email"' })).toEqual({
@@ -73,7 +73,7 @@ test('refuses as the mock in the page does', async () => {
   });
 });
 
-test('a page of another origin may call', async () => {
+test('a page of another origin may call the host', async () => {
   const origin = await start();
   const headers = {
     Origin: 'https://hr.example.com',
@@ -95,18 +95,18 @@ test('a page of another origin may call', async () => {
   expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('https://hr.example.com');
 });
 
-test('a call without an origin gets no CORS header, but the header for caches', async () => {
+test('the answer to a call without an origin has a Vary header, but no CORS header', async () => {
   const { headers } = await fetch(`${await start()}/api/employees`);
   expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
   expect(headers.get('Vary')).toBe('Origin, Accept-Encoding');
 });
 
-test('the scenario offline closes the connection', async () => {
+test('the host closes the connection in the scenario offline', async () => {
   const origin = await start({ mock: 'offline' });
   await expect(fetch(`${origin}/api/employees`)).rejects.toThrow('fetch failed');
 });
 
-test('a failure of the mock itself is answered 500 and logged', async () => {
+test('an error in the mock is answered with 500 and logged', async () => {
   const origin = await start();
   expectConsoleError('GET /api/employees failed');
   jest.spyOn(Response.prototype, 'arrayBuffer').mockRejectedValueOnce(new Error('broken'));
@@ -130,7 +130,7 @@ test('latency delays every answer', async () => {
   expect(performance.now() - before).toBeGreaterThan(50);
 });
 
-test('a large answer is compressed where the caller accepts it', async () => {
+test('a large answer is compressed if the caller accepts it', async () => {
   const url = `${await start()}/api/employees`;
   const get = (encoding: string) =>
     fetch(url, { headers: { Authorization: `Bearer ${token}`, 'Accept-Encoding': encoding } });
@@ -142,10 +142,13 @@ test('a large answer is compressed where the caller accepts it', async () => {
   expect(await plain.json()).toMatchObject({ total: 57 });
 });
 
-test.each(['%', 'x%zz', '%FF'])('the id %s cannot be decoded', async (id) => {
-  const origin = await start();
-  expect(await callMock(`GET /api/employees/${id}`, { origin, token })).toEqual({
-    status: 400,
-    body: { message: 'The address is not encoded as UTF-8' },
-  });
-});
+test.each(['%', 'x%zz', '%FF'])(
+  'the id %s is refused, because it cannot be decoded',
+  async (id) => {
+    const origin = await start();
+    expect(await callMock(`GET /api/employees/${id}`, { origin, token })).toEqual({
+      status: 400,
+      body: { message: 'The address is not encoded as UTF-8' },
+    });
+  },
+);

@@ -12,8 +12,8 @@ export async function serve(
 ): Promise<void> {
   try {
     const options = readHttpOptions(args);
-    const given: MockConfig = options.mock;
-    const mock = { ...given, rules: { ...given.rules, ...more } };
+    const baseConfig: MockConfig = options.mock;
+    const mock = { ...baseConfig, rules: { ...baseConfig.rules, ...more } };
     const { port } = await startHttpServer({ ...options, ...changes, mock });
     const operations = Object.keys(mock.rules);
     const overrides = operations.length > 0 ? `, with rules for ${operations.join(', ')},` : '';

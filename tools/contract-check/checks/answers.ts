@@ -8,7 +8,7 @@ import {
   everySuccess,
   exchangesOf,
   NotProven,
-  shown,
+  describeValue,
   type Check,
   type Problem,
 } from '../context';
@@ -77,7 +77,7 @@ export const json = everySuccess((exchange) => {
 export const deviation = (rule: Deviation['rule']) =>
   everySuccess((exchange) =>
     exchange.deviations
-      .filter((one) => one.rule === rule)
+      .filter(({ rule: brokenRule }) => brokenRule === rule)
       .map(({ change, got }) => ({ change, got, exchange })),
   );
 
@@ -92,7 +92,7 @@ export const errorShape = everyCall((exchange) => {
   const { status, body, purpose, headers } = exchange;
   if (status < 400 || status >= 500 || purpose?.asks === STRANGE_ID) return [];
   if (isRecord(body) && typeof body['message'] === 'string' && body['message'] !== '') return [];
-  const kind = body === undefined ? kindOf(exchange) : shown(body);
+  const kind = body === undefined ? kindOf(exchange) : describeValue(body);
   const got = `${kind} with status ${status}, ${headers.get('Content-Type') ?? 'no content type'}`;
   return [{ change: 'Send errors as JSON { message }', got, exchange }];
 });
@@ -118,7 +118,7 @@ export const values = everySuccess((exchange) => {
       if (operation === 'getStatistics' && keyword === 'minimum' && value === 0) return [];
       // The answers of these operations have tokens.
       const isSecret = operation === 'login' || operation === 'register';
-      const got = isSecret ? `the ${typeof value}` : shown(value);
+      const got = isSecret ? `the ${typeof value}` : describeValue(value);
       if (missingProperty !== undefined) {
         return [{ change: `Send ${JSON.stringify(missingProperty)}`, got, exchange }];
       }
@@ -136,7 +136,7 @@ export const screenFields: Check = (context, operation) => {
   const successes = exchangesOf(context, operation).filter(isSuccess);
   const records = successes.flatMap(recordsIn);
   const [exchange] = successes;
-  if (!exchange || records.length === 0) throw new NotProven(`${operation} answers no records`);
+  if (!exchange || records.length === 0) throw new NotProven(`${operation} returns no records`);
   return (readOf(operation)?.shows ?? [])
     .filter((field) => records.every((record) => (valueOf(record, field) ?? null) === null))
     .map((field) => {

@@ -1,6 +1,6 @@
 import type { Evaluation } from '../../../src/api/contract';
 import { decodeEvaluation } from '../../../src/api/decode/evaluationAnswers';
-import { decoded, shown, type Context, type Problem } from '../context';
+import { decoded, describeValue, type Context, type Problem } from '../context';
 import type { Exchange } from '../host/host';
 import { placeOf } from '../host/operations';
 import { evaluationsIn, historyIn } from './facts';
@@ -16,7 +16,7 @@ function evaluationProblems(
   return (['note', 'score', 'createdAt'] as const).flatMap((field): Problem[] => {
     const expected = sent[field] ?? undefined;
     if (expected === undefined || expected === record[field]) return [];
-    const got = `${field}: ${shown(record[field])}, and ${shown(expected)} was sent`;
+    const got = `${field}: ${describeValue(record[field])}, and ${describeValue(expected)} was sent`;
     return [{ got, exchange }];
   });
 }
@@ -36,7 +36,7 @@ export async function evaluationAfter(
   const detail = await host.call('getEvaluation', { id: _id, purpose });
   const list = await host.call('listOwnEvaluations', { query: FIRST_PAGE });
   const history = await host.call('listEmployeeEvaluations', { id: employeeId });
-  const isOwn = (one: Evaluation) => one._id === _id;
+  const isOwn = (evaluation: Evaluation) => evaluation._id === _id;
   const row = evaluationsIn(list).evaluations.find(isOwn);
   const own = historyIn(history).find(isOwn);
   // In another order, the row is on another page. If the list lacks others, too, the write is not the reason.
@@ -48,11 +48,11 @@ export async function evaluationAfter(
   const reads: [Evaluation | undefined, Exchange][] = [[record, detail]];
   if (row || isListed) reads.push([row, list]);
   if (own || isInHistory) reads.push([own, history]);
-  if (reads.every(([one]) => one?.note !== sent.note)) {
+  if (reads.every(([evaluation]) => evaluation?.note !== sent.note)) {
     const places = reads.map(([, { operation }]) => placeOf(operation)).join(', ');
     return [
       { change: 'Store what was sent', got: `nothing of it in ${places}`, exchange: written },
     ];
   }
-  return reads.flatMap(([one, exchange]) => evaluationProblems(sent, one, exchange));
+  return reads.flatMap(([evaluation, exchange]) => evaluationProblems(sent, evaluation, exchange));
 }

@@ -42,8 +42,8 @@ export const evaluationsOf = async (context: Context, operation: PagedOperation)
 export async function anyEvaluationsOf(context: Context): Promise<Evaluation[]> {
   for (const operation of ['listEvaluations', 'listOwnEvaluations'] as const) {
     const exchange = await pageOf(context, operation, 1, LARGE_PAGE);
-    const found = decodeEvaluationList(exchange.body)?.evaluations ?? [];
-    if (found.length > 0) return found;
+    const evaluations = decodeEvaluationList(exchange.body)?.evaluations ?? [];
+    if (evaluations.length > 0) return evaluations;
   }
   throw new NotProven('No list has evaluations');
 }
@@ -117,5 +117,5 @@ export function unknownIdLike(ids: string[]): string {
     const id = `${like.slice(0, like.length - end.length)}${digit.repeat(end.length)}`;
     if (end !== '' && !ids.includes(id) && (/[a-f]/i.test(end) || /\d/.test(digit))) return id;
   }
-  throw new NotProven('The ids have no form that could be made up');
+  throw new NotProven('An unknown id cannot be made up from the ids of the host');
 }

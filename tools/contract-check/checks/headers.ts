@@ -43,7 +43,9 @@ export const preflight: Check = async ({ host, origin }, operation) => {
   const { method } = declared(operation);
   // Browsers compare methods with their case, and the names of headers without.
   const methods = listed(exchange, 'Access-Control-Allow-Methods');
-  const headers = listed(exchange, 'Access-Control-Allow-Headers').map((one) => one.toLowerCase());
+  const headers = listed(exchange, 'Access-Control-Allow-Headers').map((header) =>
+    header.toLowerCase(),
+  );
   const isAllowed = [...methods, ...SAFE_METHODS].includes(method) || methods.includes('*');
   // `*` does not include Authorization.
   const refused = REQUEST_HEADERS.filter(

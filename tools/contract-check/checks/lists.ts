@@ -42,7 +42,7 @@ export const pages: Check = async (context, id) => {
     const exchange = await pageOf(context, operation, page, size);
     const ids = idsOf(evaluationsIn(exchange).evaluations);
     const expected = whole.slice((page - 1) * size, page * size);
-    const lost = expected.find((one) => !ids.includes(one));
+    const lost = expected.find((expectedId) => !ids.includes(expectedId));
     if (lost === undefined) continue;
     return [{ got: `page ${page} of ${size} without ${lost}, which limit=50 has there`, exchange }];
   }
@@ -56,7 +56,7 @@ export const totalPages: Check = async (context, id) => {
   const { totalPages: count } = evaluationsIn(exchange);
   // An unusable number counts as one page.
   if (!isRecord(exchange.body) || exchange.body['totalPages'] !== count) {
-    throw new NotProven('`totalPages` is no number of pages');
+    throw new NotProven('`totalPages` is not a number of pages');
   }
   const rowsOf = async (page: number) =>
     idsOf(evaluationsIn(await pageOf(context, operation, page, PAGE)).evaluations);
@@ -85,7 +85,7 @@ export const newestFirst: Check = async (context, id) => {
     if (at < 0) continue;
     return [{ got: `a newer evaluation in row ${at + 1}`, exchange }];
   }
-  if (!areDifferent) throw new NotProven('No list has two dates');
+  if (!areDifferent) throw new NotProven('No list has evaluations with different dates');
   return [];
 };
 
@@ -94,11 +94,11 @@ const nameOf = (evaluator: Evaluator) => (evaluator?.email ?? evaluator?.name)?.
 
 export const ownScope: Check = async (context) => {
   const exchange = await pageOf(context, 'listOwnEvaluations', 1, LARGE_PAGE);
-  const known = enough(evaluationsIn(exchange).evaluations, 1).filter(({ evaluator }) =>
+  const evaluations = enough(evaluationsIn(exchange).evaluations, 1).filter(({ evaluator }) =>
     nameOf(evaluator),
   );
-  if (known.length === 0) throw new NotProven('The own list names no evaluators');
-  const names = [...new Set(known.map(({ evaluator }) => nameOf(evaluator)))];
+  if (evaluations.length === 0) throw new NotProven('The own evaluations name no evaluator');
+  const names = [...new Set(evaluations.map(({ evaluator }) => nameOf(evaluator)))];
   // With only one evaluator, the address can differ from that of the sign-in.
   if (names.length === 1) return [];
   const own = context.session?.email.toLowerCase();

@@ -4,7 +4,14 @@ import type { Employee, Evaluation, Statistics } from '../../../src/api/contract
 import { decodeEmployee } from '../../../src/api/decode/answers';
 import { decodeEvaluation, decodeStatistics } from '../../../src/api/decode/evaluationAnswers';
 import { largest, smallest } from '../../../src/domain/extremes';
-import { decoded, NotProven, requireKept, shown, type Check, type Problem } from '../context';
+import {
+  decoded,
+  describeValue,
+  NotProven,
+  requireKept,
+  type Check,
+  type Problem,
+} from '../context';
 import { isSuccess, type Exchange, type Purpose } from '../host/host';
 import {
   anyEvaluationsOf,
@@ -73,7 +80,7 @@ export const detailEqualsRow: Check = async (context, operation) => {
     const different = Object.entries<unknown>(row).flatMap(([field, expected]): Problem[] => {
       const sent = detail.get(field) ?? expected ?? undefined;
       if (!facts.includes(field) || expected === undefined || isSame(expected, sent)) return [];
-      const got = `${shown(sent)}, and ${shown(expected)} in the list`;
+      const got = `${describeValue(sent)}, and ${describeValue(expected)} in the list`;
       return [
         { change: `Send the same \`${field}\` in the list and in the record`, got, exchange },
       ];
@@ -84,10 +91,10 @@ export const detailEqualsRow: Check = async (context, operation) => {
 };
 
 /** Whether two values are equal. The same time can have several notations. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'string' || typeof other !== 'string') return false;
-  return /^\d{4}-\d\d-\d\d/.test(one) && Date.parse(one) === Date.parse(other);
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'string' || typeof b !== 'string') return false;
+  return /^\d{4}-\d\d-\d\d/.test(a) && Date.parse(a) === Date.parse(b);
 }
 
 export const history: Check = async (context, operation) => {
@@ -107,7 +114,9 @@ export const history: Check = async (context, operation) => {
     // The list may omit the number.
     const count = evaluations?.length ?? own.length;
     const isLost = listed.some(
-      (one) => one.employee?._id === _id && !own.some((other) => other._id === one._id),
+      (evaluation) =>
+        evaluation.employee?._id === _id &&
+        !own.some((ownEvaluation) => ownEvaluation._id === evaluation._id),
     );
     if (isLost || own.length !== count) {
       return [{ got: `${own.length} evaluations, and ${count} in the list`, exchange }];
@@ -142,7 +151,7 @@ export const statistics: Check = async (context, operation) => {
 /** Compares the statistics in the answer with those of the scores. */
 export function figureProblems(scores: number[], exchange: Exchange): Problem[] {
   const sent = decoded(exchange, decodeStatistics);
-  const sum = scores.reduce((one, other) => one + other, 0);
+  const sum = scores.reduce((total, score) => total + score, 0);
   const right: Required<Statistics> =
     scores.length === 0
       ? { totalEvaluations: 0, averageScore: 0, maxScore: 0, minScore: 0 }

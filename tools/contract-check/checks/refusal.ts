@@ -8,7 +8,7 @@ export const STRANGE_ID = 'an id with a slash, dots or a space';
 export function refusal(exchange: Exchange): Problem[] {
   const { status, purpose, body, failure } = exchange;
   if (!purpose || failure !== undefined || purpose.expects.includes(status)) return [];
-  if (status === 429) throw new NotProven('The host asks to wait (429)');
+  if (status === 429) throw new NotProven('The host limits the number of calls (429)');
   const [right] = purpose.expects;
   const isError =
     isSuccess(exchange) &&

@@ -35,15 +35,17 @@ function termOf(employees: Employee[]): string {
 export const searchFinds: Check = async (context) => {
   const employees = await allEmployeesOf(context);
   const word = termOf(employees);
-  const email = employees.findLast((one) => one.email?.includes('@'))?.email?.split('@')[0];
+  const email = employees
+    .findLast((employee) => employee.email?.includes('@'))
+    ?.email?.split('@')[0];
   // One term starts in the middle of a word, and the empty one matches everybody.
   for (const term of [word, word.slice(1), email ?? word, '']) {
     const exchange = await search(context, term);
-    const found = employeesIn(exchange);
-    const ids = new Set(found.map(({ _id }) => _id));
-    const wrong = found.find((employee) => !contains(employee, term));
+    const matches = employeesIn(exchange);
+    const ids = new Set(matches.map(({ _id }) => _id));
+    const wrong = matches.find((employee) => !contains(employee, term));
     if (wrong) {
-      const got = `${found.length} of ${employees.length} employees for "${term}", such as ${textsOf(wrong).join(', ')}`;
+      const got = `${matches.length} of ${employees.length} employees for "${term}", such as ${textsOf(wrong).join(', ')}`;
       return [{ got, exchange }];
     }
     // Only texts in the same case as the term are compared, because `search-case` checks other cases.
@@ -61,11 +63,11 @@ export const searchCase: Check = async (context, operation) => {
   requireKept(context, 'search-finds', operation);
   const term = termOf(await allEmployeesOf(context));
   const { length } = employeesIn(await search(context, term));
-  for (const other of [term.toLowerCase(), term.toUpperCase()]) {
-    const exchange = await search(context, other);
+  for (const variant of [term.toLowerCase(), term.toUpperCase()]) {
+    const exchange = await search(context, variant);
     const got = employeesIn(exchange).length;
     if (got === length) continue;
-    return [{ got: `${got} employees for "${other}", and ${length} for "${term}"`, exchange }];
+    return [{ got: `${got} employees for "${variant}", and ${length} for "${term}"`, exchange }];
   }
   return [];
 };

@@ -1,7 +1,14 @@
 import type { OperationId } from '../../../contract/operations';
 import { isRole, ROLES } from '../../../src/domain/constants';
 import { isRecord } from '../../../src/domain/isRecord';
-import { exchangesOf, NotProven, shown, type Check, type Context, type Problem } from '../context';
+import {
+  describeValue,
+  exchangesOf,
+  NotProven,
+  type Check,
+  type Context,
+  type Problem,
+} from '../context';
 import { isSuccess, type CallRequest } from '../host/host';
 import { callOf, UNKNOWN_ID } from '../host/operations';
 import { idsFor } from './facts';
@@ -11,7 +18,9 @@ export const role: Check = (context, operation) => {
   const [exchange] = exchangesOf(context, operation);
   const sent = context.session?.role;
   if (!exchange || isRole(sent)) return [];
-  return [{ change: `Send \`role\` as one of ${ROLES.join(', ')}`, got: shown(sent), exchange }];
+  return [
+    { change: `Send \`role\` as one of ${ROLES.join(', ')}`, got: describeValue(sent), exchange },
+  ];
 };
 
 export const wrongPassword: Check = async ({ host, account }, operation) => {
@@ -47,12 +56,12 @@ export const token: Check = async (context, operation) => {
   if ('refused' in callOf(operation) && !mayWrite) throw new NotProven('it needs --write');
   const request = await requestOf(context, operation);
   const tokens = [null, session ? alter(session.token) : 'contract-check-made-up'];
-  for (const one of tokens) {
-    if (one !== null && session) context.hide(one);
-    const asks = `a call ${one === null ? 'without a' : 'with a wrong'} token`;
+  for (const sentToken of tokens) {
+    if (sentToken !== null && session) context.hide(sentToken);
+    const asks = `a call ${sentToken === null ? 'without a' : 'with a wrong'} token`;
     const exchange = await host.call(operation, {
       ...request,
-      token: one,
+      token: sentToken,
       purpose: { asks, expects: [401] },
     });
     const problems: Problem[] = refusal(exchange);
@@ -67,9 +76,9 @@ export const token: Check = async (context, operation) => {
 };
 
 /** Changes a character in the middle of the token's signature, where every bit is significant. */
-function alter(given: string): string {
-  const start = given.lastIndexOf('.') + 1;
-  const place = Math.floor((start + given.length) / 2);
-  const other = given[place] === '0' ? '1' : '0';
-  return `${given.slice(0, place)}${other}${given.slice(place + 1)}`;
+function alter(validToken: string): string {
+  const start = validToken.lastIndexOf('.') + 1;
+  const place = Math.floor((start + validToken.length) / 2);
+  const replacement = validToken[place] === '0' ? '1' : '0';
+  return `${validToken.slice(0, place)}${replacement}${validToken.slice(place + 1)}`;
 }

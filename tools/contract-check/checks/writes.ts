@@ -51,7 +51,9 @@ async function currentEmployee(context: Context): Promise<Employee> {
   const employees = employeesIn(await listAfterRegistration(context));
   const own = employees.find(({ email }) => email?.toLowerCase() === emailOf(context));
   if (own) return own;
-  throw new NotProven('No employee could be added, and those of others are left alone');
+  throw new NotProven(
+    'No employee could be added, and the check does not change existing employees',
+  );
 }
 
 const creation = (context: Context) =>

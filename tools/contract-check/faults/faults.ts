@@ -21,7 +21,7 @@ import {
 export interface Fault extends ResponderHooks {
   /** The description as one sentence. */
   says: string;
-  /** The rules that must report the fault, from the cause on. No other rule may report it. */
+  /** The rules that must report the fault, the cause first. No other rule may report it. */
   breaks: readonly RuleId[];
   /** The rules that must note the fault. */
   notes?: readonly RuleId[];
@@ -261,10 +261,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     says: 'Case matters in a search.',
     breaks: ['search-case'],
     ...changeBody(LIST, ({ employees }, request) => {
-      const found = employees.filter(({ name, email }) =>
+      const matches = employees.filter(({ name, email }) =>
         `${name}\n${email}`.includes(searchIn(request)),
       );
-      return { employees: found, total: found.length };
+      return { employees: matches, total: matches.length };
     }),
   },
   'search-wildcard': {

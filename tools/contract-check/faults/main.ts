@@ -7,8 +7,8 @@ const [name = '', ...args] = argv.slice(2);
 const fault = FAULTS[name];
 if (!fault) {
   console.error(`There is no fault "${name}". There are:\n`);
-  for (const [known, { says }] of Object.entries(FAULTS)) {
-    console.error(`  ${known.padEnd(24)}${says}`);
+  for (const [faultName, { says }] of Object.entries(FAULTS)) {
+    console.error(`  ${faultName.padEnd(24)}${says}`);
   }
   exit(1);
 }

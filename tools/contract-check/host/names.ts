@@ -8,7 +8,9 @@ export type Schema = Record<string, unknown>;
 export function objectOf(node: unknown): Schema {
   if (!isRecord(node)) return {};
   const { oneOf } = node;
-  return Array.isArray(oneOf) ? objectOf(oneOf.find((one) => 'properties' in Object(one))) : node;
+  return Array.isArray(oneOf)
+    ? objectOf(oneOf.find((variant) => 'properties' in Object(variant)))
+    : node;
 }
 
 const typesOf = ({ type }: Schema): unknown[] => [type].flat();
@@ -48,9 +50,9 @@ export function namesOf(properties: Schema, value: Schema): Map<string, string> 
       (key) => !(key in properties) && !names.has(key) && fits(name, objectOf(node), value[key]),
     );
     const key =
-      fitting.find((one) => plain(one) === plain(name)) ??
-      fitting.find((one) => SYNONYMS[name]?.includes(plain(one))) ??
-      (name === '_id' ? undefined : fitting.find((one) => endsWithWord(one, name)));
+      fitting.find((candidate) => plain(candidate) === plain(name)) ??
+      fitting.find((candidate) => SYNONYMS[name]?.includes(plain(candidate))) ??
+      (name === '_id' ? undefined : fitting.find((candidate) => endsWithWord(candidate, name)));
     if (key !== undefined) names.set(key, name);
   }
   return names;

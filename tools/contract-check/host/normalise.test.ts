@@ -68,7 +68,7 @@ test.each<[string, OperationId, unknown, unknown, string[]]>([
     { _id: 'e', createdAt: '2025-05-04T09:30:00.000Z' },
     ['Send `createdAt` as a time with its zone, such as 2025-05-04T09:30:00Z'],
   ],
-])('%s is read', (_name, id, sent, body, changes) => {
+])('%s is normalised', (_name, id, sent, body, changes) => {
   expect(read(id, sent)).toMatchObject({ body, changes });
 });
 
@@ -83,6 +83,6 @@ test.each<[string, OperationId, unknown]>([
   ['null', 'getEmployee', null],
   ['nothing', 'getEmployee', {}],
   ['a bare list', 'listEvaluations', [evaluation]],
-])('%s stays', (_name, id, sent) => {
+])('%s is unchanged', (_name, id, sent) => {
   expect(read(id, sent)).toMatchObject({ body: sent, changes: [] });
 });

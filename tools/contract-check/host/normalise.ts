@@ -14,12 +14,13 @@ export interface Deviation {
  * problems.
  */
 export function normalise(schema: unknown, sent: unknown) {
-  const found = new Map<string, Deviation>();
+  const deviationsByChange = new Map<string, Deviation>();
   const note = (deviation: Deviation) => {
-    if (!found.has(deviation.change)) found.set(deviation.change, deviation);
+    if (!deviationsByChange.has(deviation.change))
+      deviationsByChange.set(deviation.change, deviation);
   };
   const body = read(objectOf(schema), sent, '');
-  return { body, deviations: [...found.values()] };
+  return { body, deviations: [...deviationsByChange.values()] };
 
   function read(node: Schema, value: unknown, name: string): unknown {
     const envelope = envelopeOf(node, value);

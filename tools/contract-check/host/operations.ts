@@ -73,7 +73,7 @@ const CALLS: Readonly<Record<Exclude<OperationId, Plain>, Call> & Partial<Record
 const DECLARED = readOperations(CONTRACT);
 
 export function declared(id: OperationId): Operation {
-  const operation = DECLARED.find((one) => one.id === id);
+  const operation = DECLARED.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`The contract has no operation ${id}`);
   return operation;
 }
@@ -92,7 +92,7 @@ export const schemaOf = (id: OperationId): unknown => SCHEMAS.get(id);
 function answeredFields(id: OperationId): string[] {
   const schema = schemaOf(id);
   const list = [schema, ...Object.values(propertiesIn(schema))].find(
-    (one) => isRecord(one) && isRecord(one['items']),
+    (node) => isRecord(node) && isRecord(node['items']),
   );
   const answered = isRecord(list) ? list['items'] : schema;
   return Object.keys(propertiesIn(answered)).filter((name) => name !== '_id');
