@@ -54,7 +54,9 @@ test('every chart can be drawn, used and saved without a policy violation', asyn
     for (const name of charts) {
       const chart = region(page, name);
       await expect(chart.getByText('10', { exact: true })).toBeVisible();
-      const point = chart.locator('.mark, .MuiBarChart-element[height]:not([height="0"])').first();
+      const point = chart
+        .locator('.marker, .MuiBarChart-element[height]:not([height="0"])')
+        .first();
       await point.hover();
       await expect(
         page.getByText(name === 'Distribution' ? 'Evaluations' : /^\d+(\.5)? by /).last(),
@@ -109,7 +111,7 @@ test('the evaluation of a point opens over Compare and leads back to it', async 
   await signIn(page, 'Manager');
   await page.goto('./results/compare?ids=employee-004,employee-005');
   const chart = region(page, 'Scores');
-  await chart.locator('.mark').first().click();
+  await chart.locator('.marker').first().click();
   const opened = page.getByRole('dialog');
   await expect(opened).toContainText(/Evaluated by .+ on /);
   await page.keyboard.press('Escape');
@@ -123,7 +125,7 @@ test('the evaluation of a point opens over Compare and leads back to it', async 
 test('a point on the profile opens its evaluation, which leads back', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.goto('./employee-profile/employee-004?order=oldest');
-  await region(page, 'Scores over time').locator('.mark').first().click();
+  await region(page, 'Scores over time').locator('.marker').first().click();
   await expect(page).toHaveURL(/\/evaluation\//);
   await page.getByRole('link', { name: 'Back to Profile' }).click();
   await expect(page).toHaveURL(/\/employee-profile\/employee-004\?order=oldest$/);
@@ -133,8 +135,8 @@ test('the legend emphasizes an evaluator in the chart', async ({ page }) => {
   await signIn(page, 'Manager');
   await page.goto('./employee-profile/employee-004');
   const chart = region(page, 'Scores over time');
-  const first = chart.locator('.mark[data-mark="0"]').first();
-  const second = chart.locator('.mark[data-mark="1"]').first();
+  const first = chart.locator('.marker[data-marker="0"]').first();
+  const second = chart.locator('.marker[data-marker="1"]').first();
   await chart.getByRole('list', { name: 'Evaluators' }).getByRole('button').first().focus();
   await expect(first).toHaveCSS('opacity', '1');
   await expect(second).toHaveCSS('opacity', '0.2');
@@ -143,7 +145,7 @@ test('the legend emphasizes an evaluator in the chart', async ({ page }) => {
 /** Returns the texts that overlap a point or a bar. */
 function overlappingTexts(chart: Element): string[] {
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  const shapes = [...chart.querySelectorAll('.mark, .MuiBarChart-element')].map(boxOf);
+  const shapes = [...chart.querySelectorAll('.marker, .MuiBarChart-element')].map(boxOf);
   return [...chart.querySelectorAll('svg text')]
     .filter((text) => {
       const { left, right, top, bottom } = boxOf(text);

@@ -9,7 +9,14 @@ import { markerPath } from '../../src/features/insight/chart/Legend';
 import { DownloadTokens } from './DownloadTokens';
 import { Sheet, SheetGrid, SheetSection } from './Sheet';
 import { Swatch } from './Swatch';
-import { CHART_PARTS, colorsOf, marksOf, paletteOf, SCHEMES, type Scheme } from './themeTokens';
+import {
+  CHART_PARTS,
+  colorsOf,
+  markerColorsOf,
+  paletteOf,
+  SCHEMES,
+  type Scheme,
+} from './themeTokens';
 
 const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 
@@ -83,13 +90,13 @@ function ChartSwatches({ scheme }: { scheme: Scheme }) {
   const colors = Object.fromEntries(colorsOf(scheme));
   return (
     <>
-      {marksOf(scheme).map((color, index) => (
+      {markerColorsOf(scheme).map((color, index) => (
         <Swatch
           key={color}
           name={`mark ${String(index + 1)}`}
           color={color}
           scheme={scheme}
-          mark={markerPath(index)}
+          marker={markerPath(index)}
         />
       ))}
       {CHART_PARTS.map(([part, path]) => (

@@ -8,12 +8,12 @@ interface SwatchProps {
   name: string;
   color: string;
   scheme: Scheme;
-  /** The path of a mark of a chart, in a square of 2 around 0. */
-  mark?: string;
+  /** The path of a marker of a chart, in a square of 2 around 0. */
+  marker?: string;
 }
 
 /** A colour on the surface of cards of its scheme, with its name and value. */
-export function Swatch({ name, color, scheme, mark }: SwatchProps) {
+export function Swatch({ name, color, scheme, marker }: SwatchProps) {
   const { background, divider, text } = paletteOf(scheme);
   const card = {
     height: '100%',
@@ -28,14 +28,14 @@ export function Swatch({ name, color, scheme, mark }: SwatchProps) {
   } satisfies SxProps;
   return (
     <Token value={color} sx={card}>
-      {mark ? (
+      {marker ? (
         <Box
           component="svg"
           viewBox="-1.5 -1.5 3 3"
           aria-hidden
           sx={{ display: 'block', width: '2.5rem', height: '2.5rem' }}
         >
-          <path d={mark} fill={color} />
+          <path d={marker} fill={color} />
         </Box>
       ) : (
         <Box component="span" sx={{ display: 'block', height: '2.5rem', backgroundColor: color }} />

@@ -40,13 +40,13 @@ function leaves(path: string, value: unknown): [path: string, color: string][] {
 }
 
 /** Returns the colours of the marks of charts. */
-export const marksOf = (scheme: Scheme) => MARKER_COLORS[scheme];
+export const markerColorsOf = (scheme: Scheme) => MARKER_COLORS[scheme];
 
 const axes = axisStyle['& .MuiChartsAxis-root'];
 
 /** The other colours of charts. Each is a colour of the theme, given by its path. */
 export const CHART_PARTS = Object.entries({
-  others: markerStyles['--mark-others'],
+  others: markerStyles['--marker-others'],
   axis: axes['& .MuiChartsAxis-line, & .MuiChartsAxis-tick'].stroke,
   label: axes['& .MuiChartsAxis-tickLabel'].fill,
   grid: axisStyle['& .MuiChartsGrid-root .MuiChartsGrid-line'].stroke,

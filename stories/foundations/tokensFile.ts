@@ -5,7 +5,7 @@ import {
   CHART_PARTS,
   colorsOf,
   fontSizes,
-  marksOf,
+  markerColorsOf,
   pixelsOf,
   radius,
   SCHEMES,
@@ -69,7 +69,7 @@ const colors = (scheme: Scheme): Placed[] => [
     `color.${scheme}.${path}`,
     colorToken(colorValue(color)),
   ]),
-  ...marksOf(scheme).map((color, index): Placed => [
+  ...markerColorsOf(scheme).map((color, index): Placed => [
     `color.${scheme}.chart.mark${index + 1}`,
     colorToken(colorValue(color)),
   ]),

@@ -16,11 +16,11 @@ export const MARKER_COLORS = {
 } as const;
 
 const colors = (values: readonly string[]) =>
-  Object.fromEntries(values.map((color, index) => [`--mark-${index}`, color]));
+  Object.fromEntries(values.map((color, index) => [`--marker-${index}`, color]));
 
 const ONE_COLOR = {
   ...colors(MARKER_COLORS.light.map(() => 'CanvasText')),
-  '--mark-others': 'CanvasText',
+  '--marker-others': 'CanvasText',
 };
 
 /** Matches the entries of the legend that are under the pointer, focused or pressed. */
@@ -33,22 +33,22 @@ const FORWARD = ':is(:hover, :focus, [aria-pressed="true"])';
  */
 export const markerStyles = {
   ...colors(MARKER_COLORS.light),
-  '--mark-others': 'var(--mui-palette-text-secondary)',
+  '--marker-others': 'var(--mui-palette-text-secondary)',
   '[data-color-scheme="dark"] &': colors(MARKER_COLORS.dark),
   // With less opacity, the points would have a contrast below 3:1.
-  '& .mark': { opacity: 0.7 },
+  '& .marker': { opacity: 0.7 },
   '@media print, (forced-colors: active)': {
     ...ONE_COLOR,
     '[data-color-scheme="dark"] &': ONE_COLOR,
-    '& .mark': { opacity: 1 },
+    '& .marker': { opacity: 1 },
   },
-  '& .mark[data-faded]': { opacity: 0.2 },
-  '& .mark[data-forward]': { opacity: 1 },
+  '& .marker[data-faded]': { opacity: 0.2 },
+  '& .marker[data-forward]': { opacity: 1 },
   '@media screen': {
-    [`&:has([data-legend] button${FORWARD}) .mark`]: { opacity: 0.2 },
+    [`&:has([data-legend] button${FORWARD}) .marker`]: { opacity: 0.2 },
     ...Object.fromEntries(
       Array.from({ length: MARKER_COUNT + 1 }, (_, index) => [
-        `&:has([data-legend] button[data-mark="${index}"]${FORWARD}) .mark[data-mark="${index}"]`,
+        `&:has([data-legend] button[data-marker="${index}"]${FORWARD}) .marker[data-marker="${index}"]`,
         { opacity: 1 },
       ]),
     ),
@@ -56,7 +56,7 @@ export const markerStyles = {
 };
 
 export const markerColor = (index: number) =>
-  `var(--mark-${index < MARKER_COUNT ? index : 'others'})`;
+  `var(--marker-${index < MARKER_COUNT ? index : 'others'})`;
 
 /** Shapes of the same area, in a square of 2 around 0: circle, square, triangle, diamond, cross, inverted triangle. */
 const SHAPES = [
@@ -142,7 +142,7 @@ export function Legend({ names, rings = 0, line }: LegendProps) {
         <li key={index}>
           <button
             type="button"
-            data-mark={index}
+            data-marker={index}
             aria-pressed={index === pressed}
             onClick={() => {
               setPressed(index === pressed ? undefined : index);

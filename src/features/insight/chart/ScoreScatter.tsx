@@ -15,8 +15,8 @@ function ScoreMarker(props: ScatterMarkerProps) {
   const index = Number(seriesId);
   return (
     <path
-      className="mark"
-      data-mark={Math.min(index, MARKER_COUNT)}
+      className="marker"
+      data-marker={Math.min(index, MARKER_COUNT)}
       data-forward={isHighlighted ? '' : undefined}
       data-faded={isFaded ? '' : undefined}
       d={markerPath(index)}

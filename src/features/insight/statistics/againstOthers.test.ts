@@ -1,14 +1,14 @@
 import { english } from '../../../../test/app/english';
-import { allGiven, type Given } from '../../../../test/values/given';
+import { scoredEvaluations, type ScoreBy } from '../../../../test/values/scores';
 import { againstOthers, MIN_SHARED } from './againstOthers';
 import { scoresByEvaluator } from './evaluatorScores';
 
-const compared = (...scores: Given[]) =>
-  againstOthers(scoresByEvaluator(english, allGiven(...scores)));
+const compared = (...scores: ScoreBy[]) =>
+  againstOthers(scoresByEvaluator(english, scoredEvaluations(...scores)));
 
 /** Returns the scores that 'a' and two others have given to this many people. */
-const people = (count: number): Given[] =>
-  Array.from({ length: count }, (_, index): Given[] => [
+const people = (count: number): ScoreBy[] =>
+  Array.from({ length: count }, (_, index): ScoreBy[] => [
     ['a', `p${index}`, 4],
     ['b', `p${index}`, 6],
     ['c', `p${index}`, 7],
@@ -34,7 +34,7 @@ test('fewer than five people in common have no difference', () => {
 
 test('an unknown evaluator counts as one of the others, and has no result', () => {
   const comparisons = compared(
-    ...people(MIN_SHARED).map(([by, of, score]): Given => [by === 'a' ? 'a' : null, of, score]),
+    ...people(MIN_SHARED).map(([by, of, score]): ScoreBy => [by === 'a' ? 'a' : null, of, score]),
   );
   expect([...comparisons.keys()]).toEqual(['a']);
   expect(comparisons.get('a')?.difference).toBe(-2.5);

@@ -1,6 +1,6 @@
 import { buildEvaluation } from '../../../../mocks/db/builders';
 import { english } from '../../../../test/app/english';
-import { allGiven, given, type Given } from '../../../../test/values/given';
+import { scoredEvaluations, evaluationBy, type ScoreBy } from '../../../../test/values/scores';
 import { compare, compareEvaluators } from './comparison';
 import { otherScores } from './otherScores';
 import { bestPair, overlapOf } from './overlap';
@@ -8,7 +8,7 @@ import { evaluatorSummaries, scoresByEvaluator } from './evaluatorScores';
 import { chartDataOf } from './chartData';
 
 test('two evaluators are compared over the people they both scored', () => {
-  const scored = allGiven(
+  const scored = scoredEvaluations(
     ['a', 'x', 4],
     ['a', 'x', 6],
     ['b', 'x', 8],
@@ -35,12 +35,12 @@ test('two evaluators are compared over the people they both scored', () => {
 });
 
 test('differences have no floating-point errors', () => {
-  const [first, second] = [allGiven(['a', 'x', 7.1]), allGiven(['b', 'x', 7.3])];
+  const [first, second] = [scoredEvaluations(['a', 'x', 7.1]), scoredEvaluations(['b', 'x', 7.3])];
   expect(overlapOf(english, first, second).difference).toBe(0.2);
 });
 
 test('bestPair returns the known evaluators with the most known people in common', () => {
-  const scored = allGiven(
+  const scored = scoredEvaluations(
     ['a', 'x', 4],
     ['b', 'x', 4],
     ['b', 'y', 4],
@@ -54,19 +54,25 @@ test('bestPair returns the known evaluators with the most known people in common
   );
   expect(bestPair(scoresByEvaluator(english, scored))).toEqual(['b', 'c']);
   expect(
-    bestPair(scoresByEvaluator(english, allGiven(['a', 'x', 1], ['b', 'y', 1]))),
+    bestPair(scoresByEvaluator(english, scoredEvaluations(['a', 'x', 1], ['b', 'y', 1]))),
   ).toBeUndefined();
   expect(bestPair([])).toBeUndefined();
 });
 
 test('bestPair considers only the evaluators with the most scores of a person with hundreds of evaluators', () => {
-  const crowd = Array.from({ length: 400 }, (_, index): Given => [`one-${index}`, 'x', 5]);
-  const scored = allGiven(...crowd, ['z', 'x', 5], ['z', 'y', 5], ['y', 'x', 5], ['y', 'y', 5]);
+  const crowd = Array.from({ length: 400 }, (_, index): ScoreBy => [`one-${index}`, 'x', 5]);
+  const scored = scoredEvaluations(
+    ...crowd,
+    ['z', 'x', 5],
+    ['z', 'y', 5],
+    ['y', 'x', 5],
+    ['y', 'y', 5],
+  );
   expect(bestPair(scoresByEvaluator(english, scored))).toEqual(['y', 'z']);
 });
 
 test('otherScores returns the scores that the evaluators of a person gave to others', () => {
-  const all = allGiven(
+  const all = scoredEvaluations(
     ['a', 'me', 5],
     ['a', 'x', 7],
     ['b', 'x', 8],
@@ -74,13 +80,13 @@ test('otherScores returns the scores that the evaluators of a person gave to oth
     ['a', null, 3],
     ['a', 'y', 4],
   );
-  const ofMe = allGiven(['a', 'me', 5], [null, 'me', 6]);
+  const ofMe = scoredEvaluations(['a', 'me', 5], [null, 'me', 6]);
   expect(otherScores(all, ofMe, 'me').map(({ score }) => score)).toEqual([7, 4]);
-  expect(otherScores(all, allGiven([null, 'me', 6]), 'me')).toEqual([]);
+  expect(otherScores(all, scoredEvaluations([null, 'me', 6]), 'me')).toEqual([]);
 });
 
 test('evaluators with the most scores come first, and unknown evaluators come last', () => {
-  const all = allGiven(
+  const all = scoredEvaluations(
     [null, 'x', 1],
     [null, 'x', 2],
     [null, 'x', 3],
@@ -111,7 +117,7 @@ test('evaluators with the most scores come first, and unknown evaluators come la
 test('people are compared in the selected order', () => {
   const employee = { _id: 'x', name: 'Xena' };
   const evaluations = [
-    ...[given('a', 'x', 4), given('b', 'x', 9)],
+    ...[evaluationBy('a', 'x', 4), evaluationBy('b', 'x', 9)],
     buildEvaluation({ score: 6, createdAt: '2025-02-03' }),
     buildEvaluation({ score: 6, createdAt: '2025-03-03' }),
     buildEvaluation({ score: 11 }),
@@ -131,7 +137,7 @@ test('people are compared in the selected order', () => {
 });
 
 test('evaluators who scored at least two of the people are separate from the rest', () => {
-  const scores: Given[][] = [
+  const scores: ScoreBy[][] = [
     [
       ['a', 'x', 4],
       ['a', 'x', 6],
@@ -150,7 +156,7 @@ test('evaluators who scored at least two of the people are separate from the res
     english,
     scores.map((ofOne, index) => ({
       ...{ id: String(index), employee: undefined },
-      evaluations: ofOne.map((score) => given(...score)),
+      evaluations: ofOne.map((score) => evaluationBy(...score)),
     })),
   );
   const { shared, unshared } = compareEvaluators(english, people);

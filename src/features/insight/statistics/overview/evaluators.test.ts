@@ -1,12 +1,12 @@
 import { english } from '../../../../../test/app/english';
-import { allGiven } from '../../../../../test/values/given';
+import { scoredEvaluations } from '../../../../../test/values/scores';
 import { evaluatorSummaries } from '../evaluatorScores';
 import { evaluatorsOf } from './evaluators';
 
 const people = ['p', 'q', 'r', 's', 't'];
 
 test('the highest difference comes first, and evaluators with too few people in common come last, by name', () => {
-  const scored = allGiven(
+  const scored = scoredEvaluations(
     ...people.map((id): [string, string, number] => ['ann', id, 5]),
     ...people.map((id): [string, string, number] => ['ben', id, 7]),
     ['ann', 'x', 5],

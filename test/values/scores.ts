@@ -2,9 +2,9 @@ import { buildEvaluation } from '../../mocks/db/builders';
 import { chartDataOf } from '../../src/features/insight/statistics/chartData';
 
 /** A score that an evaluator has given to an employee. */
-export type Given = readonly [evaluator: string | null, employee: string | null, score: number];
+export type ScoreBy = readonly [evaluator: string | null, employee: string | null, score: number];
 
-export const given = (...[evaluator, employee, score]: Given) =>
+export const evaluationBy = (...[evaluator, employee, score]: ScoreBy) =>
   buildEvaluation({
     ...{ _id: `${evaluator} of ${employee}: ${score}`, score, createdAt: '2026-01-01' },
     ...{ evaluator: evaluator === null ? null : { _id: evaluator } },
@@ -12,5 +12,5 @@ export const given = (...[evaluator, employee, score]: Given) =>
   });
 
 /** Converts several scores for the statistics functions. */
-export const allGiven = (...scores: Given[]) =>
-  chartDataOf(scores.map((score) => given(...score))).scored;
+export const scoredEvaluations = (...scores: ScoreBy[]) =>
+  chartDataOf(scores.map((score) => evaluationBy(...score))).scored;
