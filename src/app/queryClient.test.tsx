@@ -28,9 +28,9 @@ test('a read that is to come back in a second waits for it', async () => {
     return answers.shift() ?? HttpResponse.json(buildEvaluation());
   });
   expect(await screen.findByText("Grace Hopper's Evaluation")).toBeInTheDocument();
-  const [first = 0, second = 0, ...others] = times;
+  const [first = 0, second = 0, ...rest] = times;
   expect(second - first).toBeGreaterThanOrEqual(990);
-  expect(others).toEqual([]);
+  expect(rest).toEqual([]);
 });
 
 test('nobody is made to wait for a read that is to come back in a minute', async () => {

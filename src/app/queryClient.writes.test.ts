@@ -90,13 +90,13 @@ test('a window that is shown reads again after a write only, and no search of Re
   const list = jest.fn(() => ({ evaluations: [], totalPages: 1 }));
   const search = jest.fn(() => ({ employees: [] }));
   const page = { ...evaluationQueries.page('all', 1), queryFn: list };
-  const found = { ...employeeQueries.search(''), queryFn: search };
+  const searchQuery = { ...employeeQueries.search(''), queryFn: search };
   const aMinuteAgo = { updatedAt: Date.now() - 60_000 };
   client.setQueryData(page.queryKey, list(), aMinuteAgo);
-  client.setQueryData(found.queryKey, search(), aMinuteAgo);
+  client.setQueryData(searchQuery.queryKey, search(), aMinuteAgo);
   const observers = [
     new QueryObserver(client, { ...page, refetchOnMount: false }),
-    new QueryObserver(client, { ...found, refetchOnMount: false }),
+    new QueryObserver(client, { ...searchQuery, refetchOnMount: false }),
   ];
   const stops = observers.map((observer) => observer.subscribe(() => undefined));
   const show = async () => {

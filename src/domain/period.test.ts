@@ -2,7 +2,7 @@ import { formatPeriod, parsePeriod, rangeBefore, rangeOf, type Period } from './
 
 const NOW = new Date(2026, 10, 26, 15, 30);
 
-const shown = (range: ReturnType<typeof rangeOf>) =>
+const rangeTexts = (range: ReturnType<typeof rangeOf>) =>
   range && [range.from, range.before].map((time) => new Date(time).toString().slice(4, 21));
 
 test.each<[string, Period]>([
@@ -41,7 +41,7 @@ test.each<[Period, string[] | undefined]>([
   ['12-months', ['Nov 27 2025 00:00', 'Nov 27 2026 00:00']],
   [{ from: '2025-01-01', to: '2025-06-30' }, ['Jan 01 2025 00:00', 'Jul 01 2025 00:00']],
 ])('the days of %j', (period, expected) => {
-  expect(shown(rangeOf(period, NOW))).toEqual(expected);
+  expect(rangeTexts(rangeOf(period, NOW))).toEqual(expected);
 });
 
 test.each<[Period, string[] | undefined]>([
@@ -53,5 +53,5 @@ test.each<[Period, string[] | undefined]>([
   // The two days have different hours if the clocks change between them.
   [{ from: '2025-01-01', to: '2025-06-30' }, ['Jul 04 2024 00:00', 'Jan 01 2025 00:00']],
 ])('the days before those of %j', (period, expected) => {
-  expect(shown(rangeBefore(period, NOW))).toEqual(expected);
+  expect(rangeTexts(rangeBefore(period, NOW))).toEqual(expected);
 });

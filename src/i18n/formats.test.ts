@@ -102,9 +102,9 @@ test.each([
   ['en-US', 1234567, ['1,234,567', '1,234,567', '1,234,567.0', '1,234,567']],
   ['de', 2.126, ['2,13', '2,1', '2,1', '2']],
   ['ar-EG', 9.749999, ['٩٫٧٥', '٩٫٧', '٩٫٧', '١٠']],
-] as const)('%s: %d has the decimals of its kind', (locale, value, shown) => {
+] as const)('%s: %d has the decimals of its kind', (locale, value, expected) => {
   const { score, median, average, count: countOf } = createFormats(locale, '');
-  expect([score, median, average, countOf].map((format) => format(value))).toEqual(shown);
+  expect([score, median, average, countOf].map((format) => format(value))).toEqual(expected);
 });
 
 test('a missing count is N/A', () => {

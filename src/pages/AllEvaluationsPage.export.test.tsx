@@ -23,13 +23,13 @@ const SPARSE = { _id: 'sparse', note: ' ' };
 const EARLIER = '2024-05-04T12:00:00.000Z';
 
 /** Returns the local time as the sheet shows it. */
-const shown = (iso: string | null | undefined) =>
+const localTime = (iso: string | null | undefined) =>
   new Date(iso ?? '').toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 const HEADER = ['Employee', 'Email', 'Evaluator', 'Score', 'Note', 'Created_At'];
 const WRITTEN_ROW = [
   ...['Grace Hopper', 'grace.hopper@example.com', 'Ann Example'],
-  ...['7.5', '=1+1', shown(WRITTEN.createdAt)],
+  ...['7.5', '=1+1', localTime(WRITTEN.createdAt)],
 ];
 const SPARSE_ROW = ['N/A', 'N/A', 'N/A', 'N/A', 'N/A', 'N/A'];
 
@@ -79,7 +79,7 @@ test('with nothing to find it reads all first, with progress', async () => {
   expect(texts).toHaveLength(103);
   expect([texts[1], texts[2], texts[102]]).toEqual([
     WRITTEN_ROW,
-    ['Person 1', 'N/A', 'Ann Example', '9', 'Finds the bug before it is one.', shown(EARLIER)],
+    ['Person 1', 'N/A', 'Ann Example', '9', 'Finds the bug before it is one.', localTime(EARLIER)],
     SPARSE_ROW,
   ]);
   expect(screen.getByText('Page 1 of 40')).toBeVisible();

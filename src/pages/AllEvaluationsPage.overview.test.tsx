@@ -69,9 +69,9 @@ test('coverage is of the people and of the period, by role and by position', asy
 test('evaluators are compared with others about the same people, the highest difference first', async () => {
   const { user } = renderApp({ path: open });
   const by = (evaluator: typeof ANN, score: number, last = 5) =>
-    numbered(1, last, { evaluator, score }).map((one) => ({
-      ...one,
-      _id: `${evaluator._id} ${one._id}`,
+    numbered(1, last, { evaluator, score }).map((evaluation) => ({
+      ...evaluation,
+      _id: `${evaluator._id} ${evaluation._id}`,
     }));
   answerPages(1, () => [
     ...by(BEN, 9.5),

@@ -85,12 +85,9 @@ test('the filters are by evaluator, score and missing note, and the address has 
   await user.click(await screen.findByRole('button', { name: 'Filters', expanded: false }));
   const evaluator = await screen.findByRole('combobox', { name: 'Evaluator' });
   await waitFor(() => {
-    expect(Array.from(evaluator.querySelectorAll('option'), (one) => one.textContent)).toEqual([
-      'All',
-      'Ann Example',
-      'Ben Example',
-      'N/A',
-    ]);
+    expect(
+      Array.from(evaluator.querySelectorAll('option'), (option) => option.textContent),
+    ).toEqual(['All', 'Ann Example', 'Ben Example', 'N/A']);
   });
   // Opening the filters does not filter the list.
   expect(screen.getByText('Page 1 of 40')).toBeVisible();

@@ -43,9 +43,9 @@ test('a manager sees the evaluations of all evaluators, under a heading of its o
     // In a narrow window the evaluator is below the employee.
     .map(([employee, evaluator]) => [`${employee}by ${evaluator}`, evaluator]);
   expect(people).toHaveLength(400);
-  const shown = (await rows()).map((row) => [row[0], row[4]]);
-  expect(shown).toEqual(people.slice(0, 10));
-  expect(new Set(shown.map(([, reviewer]) => reviewer)).size).toBeGreaterThan(1);
+  const displayedPeople = (await rows()).map((row) => [row[0], row[4]]);
+  expect(displayedPeople).toEqual(people.slice(0, 10));
+  expect(new Set(displayedPeople.map(([, reviewer]) => reviewer)).size).toBeGreaterThan(1);
 
   expect(screen.getByText('Page 1 of 40')).toBeVisible();
   await user.click(screen.getByText('Next'));

@@ -25,8 +25,8 @@ test('a person is added by a part of the name, and people of one name are told a
   const field = dialog.getByRole('searchbox');
   expect(field).toHaveFocus();
   await user.type(field, 'TWIN zoe');
-  const found = await dialog.findAllByRole('button', { name: /Zöe/ });
-  expect(found.map(({ textContent }) => textContent)).toEqual([
+  const buttons = await dialog.findAllByRole('button', { name: /Zöe/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
     'Zöe TwinPosition xx@example.com',
     'Zöe TwinPosition yy@example.com',
   ]);

@@ -19,8 +19,8 @@ function answerHistories(histories: Record<string, Evaluation[]>) {
   );
 }
 
-const scores = (id: string, evaluator: typeof ANN, ...given: number[]) =>
-  given.map((score, index) =>
+const scores = (id: string, evaluator: typeof ANN, ...values: number[]) =>
+  values.map((score, index) =>
     buildEvaluation({ _id: `${id}-${evaluator._id}${index}`, score, evaluator }),
   );
 
@@ -80,14 +80,14 @@ test('the way back leads to the results as they were, with those who are still c
 test('figures, sentences and links are those of the period', async () => {
   const { user, router } = renderApp({ path });
   const year = new Date().getFullYear();
-  const given = (id: string, score: number, createdAt: string | null) =>
+  const evaluation = (id: string, score: number, createdAt: string | null) =>
     buildEvaluation({ _id: id, score, createdAt, evaluator: ANN });
   answerHistories({
     'employee-006': [
-      given('a', 4, `${year}-01-02T12:00:00Z`),
-      given('b', 9, `${year - 1}-12-31T12:00:00Z`),
+      evaluation('a', 4, `${year}-01-02T12:00:00Z`),
+      evaluation('b', 9, `${year - 1}-12-31T12:00:00Z`),
     ],
-    'employee-008': [given('c', 6, `${year - 1}-01-01T12:00:00Z`), given('d', 8, null)],
+    'employee-008': [evaluation('c', 6, `${year - 1}-01-01T12:00:00Z`), evaluation('d', 8, null)],
   });
   const figures = async () =>
     (await table('Figures')).slice(1).map((row) => [...row.slice(1, 5), row[6]]);

@@ -45,9 +45,9 @@ test('the profile tells who somebody is and how they were evaluated', async () =
   expect(headers.map((header) => header.textContent)).toEqual([
     ...['Score', 'Note', 'Evaluator', 'Actions', 'Created At'],
   ]);
-  const given = mock.db().evaluations({ employeeId: 'employee-006' });
+  const evaluations = mock.db().evaluations({ employeeId: 'employee-006' });
   expect(await rows()).toEqual(
-    given.map(({ score, note, evaluatorId, createdAt }) => [
+    evaluations.map(({ score, note, evaluatorId, createdAt }) => [
       `${score} of 10`,
       note,
       mock.db().person(evaluatorId)?.name,

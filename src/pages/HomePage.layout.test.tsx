@@ -63,16 +63,16 @@ test('the table is as high as its rows, and does not shrink while somebody types
   await waitFor(() => {
     expect(router.state.location.search).toBe('?q=p11');
   });
-  const one = height();
-  expect(one).not.toBe(full);
+  const heightOfOneRow = height();
+  expect(heightOfOneRow).not.toBe(full);
   await user.keyboard('{Backspace}');
   expect(rows()).toHaveLength(9);
-  const nine = height();
+  const heightOfNineRows = height();
   await user.keyboard('9');
   expect(rows()).toHaveLength(1);
-  expect(height()).toBe(nine);
+  expect(height()).toBe(heightOfNineRows);
   await user.click(document.body);
-  expect(height()).toBe(one);
+  expect(height()).toBe(heightOfOneRow);
 });
 
 /** Expects no pages yet, because they come after the rows. */

@@ -16,7 +16,7 @@ test('search, order, page and columns are in the address, and there for who come
   await user.keyboard('{Escape}');
   await user.click(await screen.findByLabelText('Go to page 2'));
   expect(router.state.location.search).toBe('?q=e&sort=-name&columns=hireDate&page=2');
-  const found = screen.getByRole('status').textContent;
+  const status = screen.getByRole('status').textContent;
   const [first] = screen.getAllByRole('link', { name: 'View Profile' });
   const name = first?.closest('tr')?.querySelector('bdi')?.textContent ?? '';
   if (first) await user.click(first);
@@ -25,7 +25,7 @@ test('search, order, page and columns are in the address, and there for who come
   await act(() => router.navigate(-1));
   expect(await search()).toHaveValue('e');
   expect(await current(2)).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('status')).toHaveTextContent(found);
+  expect(screen.getByRole('status')).toHaveTextContent(status);
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(name);
   expect(await header('Name')).toHaveAttribute('aria-sort', 'descending');
   expect(await header('Hire Date')).toBeVisible();

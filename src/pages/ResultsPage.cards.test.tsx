@@ -14,14 +14,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const found = Array.from({ length: 200 }, (_, index) =>
+const allEmployees = Array.from({ length: 200 }, (_, index) =>
   buildEmployee({ _id: `e${index}`, name: `Number ${index}` }),
 );
 
 /** Opens Results with 200 cards. Returns whose statistics were requested, and how many calls were pending at most. */
 async function openCards(
   respond: () => Response = () => HttpResponse.json(buildStatistics()),
-  employees = found,
+  employees = allEmployees,
 ) {
   const app = renderApp({ path: '/results?q=' });
   const calls = { asked: [] as number[], evaluations: 0, running: 0, most: 0 };
@@ -119,9 +119,9 @@ test('a user who saves data reads the statistics of an opened card only', async 
 });
 
 test('the button Statistics opens the four numbers inside the card; several are open at a time', async () => {
-  const { user } = await openCards(undefined, found.slice(0, 2));
-  const [button, other] = screen.getAllByRole('button', { name: 'Statistics' });
-  if (!button || !other) throw new Error('Two cards are missing');
+  const { user } = await openCards(undefined, allEmployees.slice(0, 2));
+  const [button, otherButton] = screen.getAllByRole('button', { name: 'Statistics' });
+  if (!button || !otherButton) throw new Error('Two cards are missing');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
   const statistics = within(await firstCard()).getByRole('group', {
@@ -138,7 +138,7 @@ test('the button Statistics opens the four numbers inside the card; several are 
   });
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  await user.click(other);
+  await user.click(otherButton);
   expect(screen.getAllByRole('group', { name: /^Statistics of / })).toHaveLength(2);
   await user.click(button);
   expect(button).toHaveFocus();

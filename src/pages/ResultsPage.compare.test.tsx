@@ -98,11 +98,11 @@ test('a checkbox chooses all who are found with the filters, and takes the choic
 });
 
 test('of more people than can be chosen, the first ones are', async () => {
-  const found = Array.from({ length: MAX_SELECTED + 2 }, (_, index) =>
+  const employees = Array.from({ length: MAX_SELECTED + 2 }, (_, index) =>
     buildEmployee({ _id: `e${index}` }),
   );
   const { user } = renderApp({ path: '/results?q=&chosen=x' });
-  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees: found })));
+  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees })));
   const first = await screen.findByRole('checkbox', { name: 'Choose the first 250 of 252 found' });
   await user.click(first);
   expect(bar()).toHaveTextContent('250 chosen, which is the most');
@@ -135,7 +135,7 @@ test.each(['click', 'space'])(
     await press('Zoë');
     await user.keyboard('{/Shift}');
     expect(
-      [checkbox('Adam'), checkbox('émile'), checkbox('Zoë')].map((one) => one.matches(':checked')),
+      [checkbox('Adam'), checkbox('émile'), checkbox('Zoë')].map((box) => box.matches(':checked')),
     ).toEqual([true, false, false]);
   },
 );

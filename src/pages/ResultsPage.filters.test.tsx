@@ -105,13 +105,13 @@ test('what is no number stays as it was typed, says so below the field and filte
 test.each([['ar-EG', '٧٫٢٥', '٨٫٢٥', '٦٫٥']])(
   '%s: bounds are shown, stepped and read as people write them',
   async (locale, ...texts) => {
-    const [shown, up, typed] = texts;
+    const [initial, up, typed] = texts;
     const i18n = createI18n(locale, messages);
     const { user, router } = renderApp({ path: '/results?q=&average=7.25-', i18n });
     mockPeople();
     await user.click(await screen.findByRole('button', { name: /^Filters/ }));
     const from = await screen.findByRole('textbox', { name: 'Average from' });
-    expect(from).toHaveValue(shown);
+    expect(from).toHaveValue(initial);
     await user.type(from, '{ArrowUp}');
     expect(from).toHaveValue(up);
     await user.clear(from);

@@ -35,9 +35,11 @@ test('the server is asked for what was typed, without what is not seen around it
 });
 
 test('on paper are the first thousand results, and how many there are', async () => {
-  const found = Array.from({ length: 1_001 }, (_, index) => buildEmployee({ _id: `e${index}` }));
+  const employees = Array.from({ length: 1_001 }, (_, index) =>
+    buildEmployee({ _id: `e${index}` }),
+  );
   renderApp({ path: '/results?q=' });
-  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees: found })));
+  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees })));
   expect(await screen.findByText('1,001 found')).toBeVisible();
   act(() => {
     window.dispatchEvent(new Event('beforeprint'));

@@ -166,12 +166,12 @@ test('signing in after an expiry leaves what was typed to `claimDraft`', () => {
 
 test('what was typed stays where one tab moves it to the next session before another', () => {
   const { store } = signedIn();
-  const other = createSessionStore();
+  const otherTab = createSessionStore();
   store.expire('abc');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   store.signIn('def', 'Admin');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  expect(other.get().token).toBe('def');
+  expect(otherTab.get().token).toBe('def');
   expect(storedDraft.get(store.getId())).toBe(TYPED);
 });
 

@@ -43,8 +43,8 @@ test('an answer with the text of the last one is the same object', async () => {
   server.use(
     http.get('*/api/employees', () => HttpResponse.json({ employees: [{ _id: 'a', name }] })),
   );
-  const read = (known: EmployeeList | undefined) =>
-    request('get', '/api/employees', { known }, decodeEmployeeList);
+  const read = (previous: EmployeeList | undefined) =>
+    request('get', '/api/employees', { previous }, decodeEmployeeList);
   const first = await read(undefined);
   expect(await read(first)).toBe(first);
   expect(await read(undefined)).toEqual(first);

@@ -42,9 +42,9 @@ describe('My profile', () => {
     const calls = jest.fn();
     server.use(http.all('*', calls));
     await openMenu(user);
-    const found = await entry();
+    const profileItem = await entry();
     expect(calls).not.toHaveBeenCalled();
-    await user.click(found);
+    await user.click(profileItem);
     expect(await screen.findByRole('heading', { name: "Mario Bianchi's Profile" })).toBeVisible();
     expect(router.state.location.pathname).toBe('/employee-profile/employee-002');
   });

@@ -33,10 +33,10 @@ const VISIONS: Record<string, readonly Triple[]> = {
   ],
 };
 
-const triple = ([one = NaN, two = NaN, three = NaN]: readonly number[]): Triple => [
-  one,
-  two,
-  three,
+const triple = ([first = NaN, second = NaN, third = NaN]: readonly number[]): Triple => [
+  first,
+  second,
+  third,
 ];
 
 function linear(hex: string): Triple {
@@ -54,10 +54,9 @@ const times = (rows: readonly Triple[], color: Triple) =>
 const luminance = (color: Triple) => dot([0.2126, 0.7152, 0.0722], color);
 
 /** Returns the contrast of WCAG 2 between two luminances. */
-const ratio = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-const contrast = (one: string, other: string) =>
-  ratio(luminance(linear(one)), luminance(linear(other)));
+const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+const contrast = (foreground: string, background: string) =>
+  ratio(luminance(linear(foreground)), luminance(linear(background)));
 
 /** Converts a colour to CIE L*a*b* for D65. */
 function lab(color: Triple): Triple {
@@ -108,8 +107,8 @@ function fromOklab(color: Triple): Triple {
   );
 }
 
-const distance = (one: Triple, other: Triple) =>
-  Math.hypot(...one.map((part, at) => part - (other[at] ?? NaN)));
+const distance = (a: Triple, b: Triple) =>
+  Math.hypot(...a.map((part, at) => part - (b[at] ?? NaN)));
 
 const paletteOf = (scheme: (typeof SCHEMES)[number]) => {
   const palette = theme.colorSchemes[scheme]?.palette;
@@ -122,16 +121,16 @@ describe.each(SCHEMES)('the colours of scores in the %s scheme', (scheme) => {
   const named = SCORE_COLORS.map((name) => score[name]);
 
   /** Returns the colour that CSS mixes for a score, in OKLab. */
-  function colorOf(one: number): Triple {
-    const position = ((one - MIN_SCORE) / (MAX_SCORE - MIN_SCORE)) * (named.length - 1);
+  function colorOf(value: number): Triple {
+    const position = ((value - MIN_SCORE) / (MAX_SCORE - MIN_SCORE)) * (named.length - 1);
     const index = Math.min(Math.floor(position), named.length - 2);
     const [from, to] = named.slice(index, index + 2).map((color) => oklab(linear(color)));
-    if (!from || !to) throw new Error(`No colour for ${one}`);
+    if (!from || !to) throw new Error(`No colour for ${value}`);
     return triple(from.map((part, at) => part + ((to[at] ?? NaN) - part) * (position - index)));
   }
 
   test('differ visibly from one score to the next, and equally all along the scale', () => {
-    const steps = SCORES.slice(1).map((one) => distance(colorOf(one - 1), colorOf(one)));
+    const steps = SCORES.slice(1).map((value) => distance(colorOf(value - 1), colorOf(value)));
     // A difference of 0.02 is just noticeable.
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(0.035);
     expect(Math.max(...steps)).toBeLessThan(1.1 * Math.min(...steps));
@@ -147,7 +146,7 @@ describe.each(SCHEMES)('the colours of scores in the %s scheme', (scheme) => {
   });
 
   test('are ordered by lightness, for those who see no colours', () => {
-    const lightness = SCORES.map((one) => luminance(fromOklab(colorOf(one))));
+    const lightness = SCORES.map((value) => luminance(fromOklab(colorOf(value))));
     const order = scheme === 'light' ? [...lightness].reverse() : lightness;
     expect(order).toEqual([...lightness].sort((a, b) => a - b));
   });
@@ -155,9 +154,9 @@ describe.each(SCHEMES)('the colours of scores in the %s scheme', (scheme) => {
   // A difference of 2.3 is just noticeable.
   test.each(Object.entries(VISIONS))('differ for %s', (_name, vision) => {
     const colors = named.map((color) => seen(color, vision));
-    for (const [index, one] of colors.entries()) {
-      for (const other of colors.slice(index + 1)) {
-        expect(distance(one, other)).toBeGreaterThanOrEqual(15);
+    for (const [index, color] of colors.entries()) {
+      for (const laterColor of colors.slice(index + 1)) {
+        expect(distance(color, laterColor)).toBeGreaterThanOrEqual(15);
       }
     }
   });

@@ -3,7 +3,7 @@ import { renderApp } from '../../../test/app/renderApp';
 
 const from = () => screen.getByLabelText('From');
 const to = () => screen.getByLabelText('To');
-const other = () => screen.getByLabelText('Period');
+const periodSelect = () => screen.getByLabelText('Period');
 
 function openDays(period = '2026-02-01..2026-02-28') {
   return renderApp({ path: `/evaluations?period=${period}`, mock: 'empty' });
@@ -87,10 +87,10 @@ test('a press beside the field takes what was typed with its click, not before',
   const { user, router } = openDays();
   await screen.findByLabelText('To');
   typeDays(to(), ['2026-03-31']);
-  await user.pointer({ target: other(), keys: '[MouseLeft>]' });
+  await user.pointer({ target: periodSelect(), keys: '[MouseLeft>]' });
   expect(to()).not.toHaveFocus();
   expect(router.state.location.search).toBe('?period=2026-02-01..2026-02-28');
-  await user.pointer({ target: other(), keys: '[/MouseLeft]' });
+  await user.pointer({ target: periodSelect(), keys: '[/MouseLeft]' });
   expect(router.state.location.search).toBe('?period=2026-02-01..2026-03-31');
 });
 

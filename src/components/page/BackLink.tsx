@@ -30,15 +30,15 @@ export function BackLink({ fallback }: BackLinkProps) {
   const { t } = useI18n();
   const withPeriod = usePeriodLinks();
   const previous = previousScreen(useLocation().state);
-  const known = previous && screenTitle(previous.pathname);
+  const title = previous && screenTitle(previous.pathname);
   // Home has no period.
   const start = fallback === paths.home ? fallback : withPeriod(fallback);
-  const screen = t(known ?? screenTitle(fallback) ?? 'employees.title');
+  const screen = t(title ?? screenTitle(fallback) ?? 'employees.title');
   return (
     <Link
       component={RouterLink}
-      to={previous && known !== undefined ? previous : start}
-      state={known === undefined ? undefined : previous?.state}
+      to={previous && title !== undefined ? previous : start}
+      state={title === undefined ? undefined : previous?.state}
       variant="body2"
       color="textSecondary"
       underline="hover"

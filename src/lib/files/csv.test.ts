@@ -29,11 +29,11 @@ async function write(columns: string[], rows: (string | number)[][]) {
 
 /** Rows with every text in each column, beside other texts and beside numbers. */
 const ROWS = TEXTS.flatMap((text, i) => {
-  const other = TEXTS[(i * 7 + 3) % TEXTS.length] ?? '';
+  const otherText = TEXTS[(i * 7 + 3) % TEXTS.length] ?? '';
   return [
-    [text, 1, other],
-    ['Ada', text, other],
-    [other, text, 7.5],
+    [text, 1, otherText],
+    ['Ada', text, otherText],
+    [otherText, text, 7.5],
   ];
 });
 

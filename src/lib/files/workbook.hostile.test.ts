@@ -30,9 +30,9 @@ function written(values: object, address = 'A2') {
   const element = sheet.querySelector(`c[r="${address}"]`);
   const type = element?.getAttribute('t') ?? 'n';
   const value = element?.querySelector('v')?.textContent ?? '';
-  const found: unknown = book.Sheets['Evaluations']?.[address];
+  const sheetCell: unknown = book.Sheets['Evaluations']?.[address];
   return {
-    cell: Object.assign<Partial<CellObject>, unknown>({}, found),
+    cell: Object.assign<Partial<CellObject>, unknown>({}, sheetCell),
     type,
     /** The text between the tags. */
     text: type === 's' ? (texts[Number(value)]?.textContent ?? '') : value,

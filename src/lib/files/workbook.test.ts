@@ -17,16 +17,16 @@ function readBack(rows: unknown[][]): WorkSheet {
 }
 
 function cell(sheet: WorkSheet, address: string): CellObject {
-  const found: unknown = sheet[address];
-  if (typeof found !== 'object' || found === null) throw new Error(`${address} is empty`);
-  return Object.assign({ t: 'z' as const }, found);
+  const sheetCell: unknown = sheet[address];
+  if (typeof sheetCell !== 'object' || sheetCell === null) throw new Error(`${address} is empty`);
+  return Object.assign({ t: 'z' as const }, sheetCell);
 }
 
 test('one sheet holds the header row and the rows', () => {
-  const found = utils.sheet_to_json(readBack([row, ['Ada', undefined, Number.NaN, null]]), {
+  const rows = utils.sheet_to_json(readBack([row, ['Ada', undefined, Number.NaN, null]]), {
     header: 1,
   });
-  expect(found).toEqual([
+  expect(rows).toEqual([
     COLUMNS,
     ['Grace Hopper', 'grace@example.com', 7.25, 45_781 + 9.5 / 24],
     ['Ada', 'N/A', 'N/A', 'N/A'],
@@ -47,9 +47,9 @@ test.each([
   ['the first right day', new Date(1900, 2, 1), '1900-03-01 00:00'],
   ['a day before that', new Date(1900, 1, 28), 'N/A'],
   ['no time', new Date(Number.NaN), 'N/A'],
-])('%s is the local time', (_what, time, shown) => {
+])('%s is the local time', (_what, time, expected) => {
   const { t: type, w: text = '' } = cell(readBack([['Ada', '', 1, time]]), 'D2');
-  expect([type, text]).toEqual([shown === 'N/A' ? 's' : 'n', shown]);
+  expect([type, text]).toEqual([expected === 'N/A' ? 's' : 'n', expected]);
 });
 
 test('the header row is styled, the others are not', () => {

@@ -56,8 +56,8 @@ test.each([
   ['ada', '\u2068Ada\u2069'],
   ['ada', '\u202aAda\u202c\u200e'],
   ['👩👩👧', '👩‍👩‍👧'],
-])('%p is the same as %p', (one, other) => {
-  expect(fold(one)).toBe(fold(other));
+])('%p is the same as %p', (text, otherText) => {
+  expect(fold(text)).toBe(fold(otherText));
 });
 
 test.each([
@@ -68,8 +68,8 @@ test.each([
   ['"', "'"],
   ['-', '_'],
   ['カード', 'カ-ド'],
-])('%p is not the same as %p', (one, other) => {
-  expect(fold(one)).not.toBe(fold(other));
+])('%p is not the same as %p', (text, otherText) => {
+  expect(fold(text)).not.toBe(fold(otherText));
 });
 
 test('words are what stands between blanks', () => {

@@ -31,8 +31,8 @@ test.each([
     [{ ...ANN, name: null }, { ...BEN, name: ' ' }, null],
     ['N/A (Analyst)', 'N/A (ben@example.com)', 'N/A'],
   ],
-] as const)('%s', (_what, people, shown) => {
-  expect(labels(...people)).toEqual(shown);
+] as const)('%s', (_what, people, expected) => {
+  expect(labels(...people)).toEqual(expected);
 });
 
 test('the label of one of many people is the same', () => {
@@ -48,6 +48,6 @@ test.each([
   [ANN, 'Ann (ann@example.com)'],
   [{ ...OTHER, email: null }, 'Ann (Writer)'],
   [{ _id: 'd', name: ' Ann ' }, 'Ann'],
-])('the label of a person whose namesakes are not known: %#', (person, shown) => {
-  expect(labelWithDetail(person)).toBe(shown);
+])('the label of a person whose namesakes are not known: %#', (person, expected) => {
+  expect(labelWithDetail(person)).toBe(expected);
 });

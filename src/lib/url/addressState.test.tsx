@@ -51,9 +51,9 @@ test.each([
   ['/?q=m%C3%BCller&page=3&view=table', 'q=müller page=3 view=table'],
   ['/?page=0&view=list', 'q= page=1 view=cards'],
   ['/?page=1e2&q=%E0%A4%A', 'q=\ufffd%A page=1 view=cards'],
-])('%s shows %s', (address, shown) => {
+])('%s shows %s', (address, text) => {
   open(address);
-  expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('two changes at once are both kept, and Back undoes one after the other', async () => {
