@@ -11,7 +11,7 @@ test.each<[string, Period]>([
   ['12-months', '12-months'],
   ['2025-01-01..2025-06-30', { from: '2025-01-01', to: '2025-06-30' }],
   ['2025-01-01..2025-01-01', { from: '2025-01-01', to: '2025-01-01' }],
-])('%s is read and written', (text, period) => {
+])('the period %s is parsed and formatted', (text, period) => {
   expect(parsePeriod(text)).toEqual(period);
   expect(formatPeriod(period)).toBe(text);
 });
@@ -26,11 +26,11 @@ test.each([
   '2025-01-01..2025-13-01',
   '25-01-01..25-02-01',
   ' this-year',
-])('%p is no period', (text) => {
+])('%p is not a period', (text) => {
   expect(parsePeriod(text)).toBeUndefined();
 });
 
-test('any time is not in the address', () => {
+test('the default period is not written to the address', () => {
   expect(formatPeriod('any')).toBeNull();
 });
 
@@ -40,7 +40,7 @@ test.each<[Period, string[] | undefined]>([
   ['last-year', ['Jan 01 2025 00:00', 'Jan 01 2026 00:00']],
   ['12-months', ['Nov 27 2025 00:00', 'Nov 27 2026 00:00']],
   [{ from: '2025-01-01', to: '2025-06-30' }, ['Jan 01 2025 00:00', 'Jul 01 2025 00:00']],
-])('the days of %j', (period, expected) => {
+])('`rangeOf` returns the range of %j', (period, expected) => {
   expect(rangeTexts(rangeOf(period, NOW))).toEqual(expected);
 });
 
@@ -52,6 +52,6 @@ test.each<[Period, string[] | undefined]>([
   [{ from: '2025-06-01', to: '2025-06-30' }, ['May 02 2025 00:00', 'Jun 01 2025 00:00']],
   // The two days have different hours if the clocks change between them.
   [{ from: '2025-01-01', to: '2025-06-30' }, ['Jul 04 2024 00:00', 'Jan 01 2025 00:00']],
-])('the days before those of %j', (period, expected) => {
+])('`rangeBefore` returns the range before %j', (period, expected) => {
   expect(rangeTexts(rangeBefore(period, NOW))).toEqual(expected);
 });

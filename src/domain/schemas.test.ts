@@ -58,17 +58,20 @@ test.each([
   ['secret', '', { confirmPassword: CONFIRM }],
   ['short', 'short', { password: PASSWORD, confirmPassword: CONFIRM }],
   ['', 'secret', { password: PASSWORD, confirmPassword: MISMATCH }],
-])('password %p confirmed by %p: %p', async (password, confirmPassword, messages) => {
-  const values = { ...registration, password, confirmPassword };
-  expect(await shownMessages(registrationSchema, values)).toEqual(messages);
-});
+])(
+  'the password %p with the confirmation %p shows %p',
+  async (password, confirmPassword, messages) => {
+    const values = { ...registration, password, confirmPassword };
+    expect(await shownMessages(registrationSchema, values)).toEqual(messages);
+  },
+);
 
-test.each(['Boss', 'admin'])('%s is no role to register with', async (role) => {
+test.each(['Boss', 'admin'])('the role %s is refused', async (role) => {
   expect(await shownMessages(employeeSchema, { ...employee, role })).toHaveProperty('role');
   expect(await shownMessages(registrationSchema, { ...registration, role })).toHaveProperty('role');
 });
 
-test('a view has a name of at most 60 characters', async () => {
+test('the name of a view has at most 60 characters', async () => {
   expect(await shownMessages(viewSchema, { name: 'x'.repeat(60) })).toEqual({});
   expect(await shownMessages(viewSchema, { name: '' })).toEqual({ name: 'Name is required' });
   expect(await shownMessages(viewSchema, { name: 'x'.repeat(61) })).toEqual({

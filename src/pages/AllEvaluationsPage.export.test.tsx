@@ -44,7 +44,7 @@ async function saved(downloads: () => Promise<Download[]>, sheet = 'Evaluations'
   return sheetTexts(file, sheet);
 }
 
-test('the export has what is listed', async () => {
+test('the export has the listed evaluations', async () => {
   const downloads = watchDownloads();
   const { user } = renderApp({ path: `${path}?evaluator=ann&period=2025-01-01..2025-04-30` });
   answerPages(1, () => [WRITTEN, SPARSE, ...numbered(1, 3)]);
@@ -53,7 +53,7 @@ test('the export has what is listed', async () => {
   expect(await saved(downloads, '2025-01-01 to 2025-04-30')).toEqual([HEADER, WRITTEN_ROW]);
 });
 
-test('where nothing is listed, it says so, and saves no file', async () => {
+test('the export of an empty list says so and saves no file', async () => {
   const downloads = watchDownloads();
   const { user } = renderApp({ path: `${path}?find=nowhere` });
   answerPages(1, () => [WRITTEN]);
@@ -63,7 +63,7 @@ test('where nothing is listed, it says so, and saves no file', async () => {
   expect(await downloads()).toEqual([]);
 });
 
-test('with nothing to find it reads all first, with progress', async () => {
+test('without filters, the export reads all evaluations first and shows its progress', async () => {
   const downloads = watchDownloads();
   const { user } = renderApp({ path });
   const late = gate();
@@ -85,7 +85,7 @@ test('with nothing to find it reads all first, with progress', async () => {
   expect(screen.getByText('Page 1 of 40')).toBeVisible();
 });
 
-test('a reading that fails leaves no file, and one with a page that failed says what the file lacks', async () => {
+test('an export whose read fails saves no file, and one with a failed page says what the file lacks', async () => {
   for (let log = 0; log < 2; log += 1) expectConsoleError('Failed to fetch evaluations');
   const downloads = watchDownloads();
   const { user } = renderApp({ path });

@@ -16,7 +16,7 @@ async function evaluate(user: User, name: string) {
   await user.click(await press(name));
 }
 
-test('everybody who is due is evaluated one after the other, and their sheets can be printed', async () => {
+test('everybody who is due is evaluated in turn, and their sheets can be printed', async () => {
   const { user, router, mock } = renderApp({
     path: `${open}&period=this-year`,
     mock: { seed: { employees: 3, evaluations: 0 } },
@@ -53,7 +53,7 @@ test('everybody who is due is evaluated one after the other, and their sheets ca
   }
 });
 
-test('a row starts the queue there, and where nobody was skipped all are evaluated', async () => {
+test('a row starts the queue at its person, and the end says that everybody was evaluated', async () => {
   const { user } = renderApp({ path: open, mock: { seed: { employees: 3, evaluations: 0 } } });
   const reads = jest.fn();
   server.use(http.get('*/api/employees', reads));
@@ -86,7 +86,7 @@ test('a row starts the queue there, and where nobody was skipped all are evaluat
   });
 });
 
-test('where everybody is skipped there is nothing to print', async () => {
+test('if everybody is skipped, there is nothing to print', async () => {
   const { user } = renderApp({ path: open, mock: { seed: { employees: 2, evaluations: 0 } } });
   await user.click(await press('Evaluate 2 people'));
   await user.click(await press('Skip'));

@@ -13,7 +13,7 @@ async function rows() {
   );
 }
 
-test('a manager sees the evaluations of all evaluators, under a heading of its own', async () => {
+test('a manager sees the evaluations of all evaluators under the heading All Evaluations', async () => {
   const { mock, user } = renderApp({ path, as: 'Manager' });
   const queries: string[] = [];
   server.use(
@@ -53,7 +53,7 @@ test('a manager sees the evaluations of all evaluators, under a heading of its o
   expect(queries).toEqual(['?page=1&limit=10', '?page=2&limit=10']);
 });
 
-test('an Employee who types the address sees what the server answers', async () => {
+test('an Employee who types the address sees the answer of the server', async () => {
   renderApp({ path, as: 'Employee' });
   expect(await rows()).toHaveLength(10);
 });

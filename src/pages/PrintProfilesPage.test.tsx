@@ -45,7 +45,7 @@ const ofAnyTime = (ids: string[]) => `${printProfilesPath(ids)}&period=any`;
 
 const sheet = (name = '') => screen.findByRole('article', { name });
 
-test('each person has a sheet with details, figures, notes once, feedback and lines to sign', async () => {
+test('each person has a sheet with details, figures, notes, feedback and signature lines', async () => {
   const { mock } = renderApp({ path: ofAnyTime(['employee-006', 'employee-008']) });
   const [person, secondPerson] = ['employee-006', 'employee-008'].map((id) => mock.db().person(id));
   answerEvaluations({
@@ -83,7 +83,7 @@ test('each person has a sheet with details, figures, notes once, feedback and li
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('the sheets are those of the period, and only its feedback is read', async () => {
+test('the sheets show only the period, and only its feedback is read', async () => {
   const { mock } = renderApp({
     path: `${printProfilesPath(['employee-006'])}&period=last-year`,
   });
@@ -99,7 +99,7 @@ test('the sheets are those of the period, and only its feedback is read', async 
   expect(asked).toEqual(['a']);
 });
 
-test('without a period it asks for one, this year first, before it reads anything', async () => {
+test('without a period, the page asks for one, with this year first, before it reads anything', async () => {
   const { user, router, mock } = renderApp({ path: printProfilesPath(['employee-006'], 'q=mar') });
   const asked = answerEvaluations({
     'employee-006': [evaluation('a', 4, `${YEAR - 1}-03-01`), evaluation('b', 9, `${YEAR}-01-02`)],
@@ -126,7 +126,7 @@ test('without a period it asks for one, this year first, before it reads anythin
   expect(router.state.location.search).toBe('?ids=employee-006&from=q%3Dmar&period=any');
 });
 
-test('what cannot be read is said on the sheet, and can be tried again', async () => {
+test('the sheet says what could not be read, and the read can be tried again', async () => {
   acceptAnyResponse();
   // These calls fail: a person, two lists of evaluations and a feedback, and the person again after the retry.
   [
@@ -162,7 +162,7 @@ test('what cannot be read is said on the sheet, and can be tried again', async (
   expect(await screen.findByText('Feedback on a')).toBeVisible();
 });
 
-test('the reading shows how far it is, can be cancelled and begun again', async () => {
+test('the load shows its progress and can be cancelled and restarted', async () => {
   const { user } = renderApp({ path: ofAnyTime(['employee-006', 'employee-008']) });
   server.use(
     http.get('*/api/employees/employee-008', async () => {
