@@ -15,7 +15,7 @@ function inAnotherTab(key: string | null, stored: Record<string, string>) {
   });
 }
 
-test('another user in another tab starts again here, without the data of the former', async () => {
+test('a sign-in of another user in another tab reloads this tab without the data of the previous user', async () => {
   const { mock } = renderApp({ path: '/evaluations', as: 'Admin' });
   const [own] = mock.db().evaluations({ evaluatorId: 'employee-001' });
   const [next] = mock.db().evaluations({ evaluatorId: 'employee-003' });
@@ -28,7 +28,7 @@ test('another user in another tab starts again here, without the data of the for
   expect(screen.queryByText(own.note)).not.toBeInTheDocument();
 });
 
-test('what the former user typed and opened is gone too', async () => {
+test('the text and the dialogs of the previous user are gone, too', async () => {
   const { user } = renderApp({ mock: 'empty' });
   await user.click(await screen.findByPlaceholderText('Search employees...'));
   await user.paste('Grace');

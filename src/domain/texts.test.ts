@@ -32,7 +32,7 @@ test.each([
   ['a byte order mark and a word joiner', '\ufeffAda\u2060'],
   ['soft hyphens and joiners', '\u00adAda\u200c\u200d'],
   ['a million zero-width spaces', `${'\u200b'.repeat(1e6)}Ada${'\u200b'.repeat(1e6)}`],
-])('the functions remove %s at the ends of a text', (_name, text) => {
+])('invisible characters at the ends of a text are removed: %s', (_name, text) => {
   expect(withoutInvisible(text)).toBe('Ada');
   expect(withoutInvisibleEnds(text)).toBe('Ada');
   expect(withoutBlankEnds(` ${text}\n`)).toBe('Ada');

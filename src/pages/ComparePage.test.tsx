@@ -51,7 +51,7 @@ test('a person can be removed, and with too few people a hint says what to do', 
   const { user, router } = renderApp({ path });
   const people = within(await screen.findByRole('list', { name: 'People' }));
   const [first] = await people.findAllByRole('button', { name: /^Remove (?!this)/ });
-  if (!first) throw new Error('Nobody to remove');
+  if (!first) throw new Error('There is nobody to remove');
   await user.click(first);
   expect(router.state.location.search).toBe('?ids=employee-008');
   expect(
@@ -70,7 +70,7 @@ test('the link back restores the results, with the people who are still selected
   });
   const people = within(await screen.findByRole('list', { name: 'People' }));
   const [first] = await people.findAllByRole('button', { name: /^Remove (?!this)/ });
-  if (!first) throw new Error('Nobody to remove');
+  if (!first) throw new Error('There is nobody to remove');
   await user.click(first);
   await user.click(screen.getByRole('link', { name: 'Back to results' }));
   expect(await screen.findByRole('heading', { name: 'Results', level: 1 })).toBeVisible();

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('only a fast connection loads a dialog that nobody has come near, after five seconds', async () => {
+test('only a fast connection loads a dialog before the pointer is on its button, after five seconds', async () => {
   await waitOnHome('3g', 20_000);
   await waitOnHome('4g', 4_000);
   expect(mockLoaded).toEqual([]);

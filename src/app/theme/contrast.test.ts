@@ -129,7 +129,7 @@ describe.each(SCHEMES)('the colours of scores in the %s scheme', (scheme) => {
     return triple(from.map((part, at) => part + ((to[at] ?? NaN) - part) * (position - index)));
   }
 
-  test('differ visibly from one score to the next, and equally all along the scale', () => {
+  test('differ visibly and equally from each score to the next', () => {
     const steps = SCORES.slice(1).map((value) => distance(colorOf(value - 1), colorOf(value)));
     // A difference of 0.02 is just noticeable.
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(0.035);
@@ -137,7 +137,7 @@ describe.each(SCHEMES)('the colours of scores in the %s scheme', (scheme) => {
     expect(distance(colorOf(5.8), colorOf(6))).toBeLessThan(distance(colorOf(4), colorOf(5)) / 4);
   });
 
-  test('can be read, and so can the bar, which has the colour of the text', () => {
+  test('have enough contrast with their text and bar', () => {
     const text = luminance(linear(score.text));
     for (let tenth = 10 * MIN_SCORE; tenth <= 10 * MAX_SCORE; tenth += 1) {
       const background = luminance(fromOklab(colorOf(tenth / 10)));
@@ -145,14 +145,14 @@ describe.each(SCHEMES)('the colours of scores in the %s scheme', (scheme) => {
     }
   });
 
-  test('are ordered by lightness, for those who see no colours', () => {
+  test('are ordered by lightness for people who see no colours', () => {
     const lightness = SCORES.map((value) => luminance(fromOklab(colorOf(value))));
     const order = scheme === 'light' ? [...lightness].reverse() : lightness;
     expect(order).toEqual([...lightness].sort((a, b) => a - b));
   });
 
   // A difference of 2.3 is just noticeable.
-  test.each(Object.entries(VISIONS))('differ for %s', (_name, vision) => {
+  test.each(Object.entries(VISIONS))('differ for people with %s', (_name, vision) => {
     const colors = named.map((color) => seen(color, vision));
     for (const [index, color] of colors.entries()) {
       for (const laterColor of colors.slice(index + 1)) {
@@ -162,12 +162,15 @@ describe.each(SCHEMES)('the colours of scores in the %s scheme', (scheme) => {
   });
 });
 
-test.each(SCHEMES)('secondary text can be read on every surface of the %s scheme', (scheme) => {
-  const { background, text } = theme.colorSchemes[scheme]?.palette ?? theme.palette;
-  for (const surface of [background.default, background.paper]) {
-    expect(contrast(text.secondary, surface)).toBeGreaterThanOrEqual(4.5);
-  }
-});
+test.each(SCHEMES)(
+  'secondary text has enough contrast on every surface of the %s scheme',
+  (scheme) => {
+    const { background, text } = theme.colorSchemes[scheme]?.palette ?? theme.palette;
+    for (const surface of [background.default, background.paper]) {
+      expect(contrast(text.secondary, surface)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
 
 /** Returns a translucent grey `rgba(…)` over an opaque colour, as a hexadecimal colour. */
 function blended(layer: string, below: string): string {
@@ -179,7 +182,7 @@ function blended(layer: string, below: string): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-test.each(SCHEMES)('a disabled "Loading..." can be read in the %s scheme', (scheme) => {
+test.each(SCHEMES)('a disabled "Loading..." has enough contrast in the %s scheme', (scheme) => {
   const { action, background, text } = theme.colorSchemes[scheme]?.palette ?? theme.palette;
   const button = blended(action.disabledBackground, background.paper);
   expect(contrast(text.secondary, button)).toBeGreaterThanOrEqual(4.5);
