@@ -31,7 +31,7 @@ test.each([
   'http://',
   '\\\\evil.example',
 ])('no report is sent to %s', (address) => {
-  expectConsoleWarning("is not of the API's origin");
+  expectConsoleWarning("is not at the API's origin");
   startReport(address);
   expect(failures.onFailure).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export function startReport(address: string) {
   const api = new URL(apiBaseUrl(document), document.baseURI);
   const target = URL.canParse(address, api) ? new URL(address, api) : undefined;
   if (target?.origin !== api.origin) {
-    console.warn(`The address of reports is not of the API's origin: ${address}. Nothing is sent.`);
+    console.warn(`The address of reports is not at the API's origin: ${address}. Nothing is sent.`);
     return;
   }
   const keys = new Set<string>();

@@ -9,7 +9,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 
 type User = ReturnType<typeof renderApp>['user'];
 
-/** Fills the dialog of a person in, and presses one of its buttons. */
+/** Fills in the dialog of a person, and presses one of its buttons. */
 async function evaluate(user: User, name: string) {
   await user.type(await screen.findByLabelText('Note'), 'Good');
   await user.click(screen.getByRole('radio', { name: '7' }));
@@ -76,7 +76,7 @@ test('a row starts the queue at its person, and the end says that everybody was 
   await waitFor(() => {
     expect(left).toHaveFocus();
   });
-  // One person alone is no queue. The dialog closes, and the focus stays in the overview, where nobody is left.
+  // A single person has no queue. The dialog closes, and the focus stays in the overview, where nobody is left.
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
   await evaluate(user, 'Save');
