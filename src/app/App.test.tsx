@@ -15,11 +15,11 @@ function inAnotherTab(key: string | null, stored: Record<string, string>) {
   });
 }
 
-test('a sign-in of another user in another tab reloads this tab without the data of the previous user', async () => {
+test('after a sign-in of another user in another tab, this tab shows no data of the previous user', async () => {
   const { mock } = renderApp({ path: '/evaluations', as: 'Admin' });
   const [own] = mock.db().evaluations({ evaluatorId: 'employee-001' });
   const [next] = mock.db().evaluations({ evaluatorId: 'employee-003' });
-  if (!own?.note || !next?.note) throw new Error('The demo accounts gave no evaluations');
+  if (!own?.note || !next?.note) throw new Error('The demo accounts have written no evaluations');
   expect(await screen.findByText(own.note)).toBeVisible();
   inAnotherTab('token', { token: issueToken(employee), role: 'Employee' });
   expect(screen.queryByText(own.note)).not.toBeInTheDocument();

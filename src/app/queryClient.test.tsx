@@ -19,7 +19,7 @@ function readEvaluation(answer: () => Response) {
 const later = (retryAfter: string) =>
   HttpResponse.json({ message: 'Later' }, { status: 429, headers: { 'Retry-After': retryAfter } });
 
-test('a read is retried after a wait of one second', async () => {
+test('a read is retried if the server asks for a wait of one second', async () => {
   expectContractViolation('status 429 is not listed');
   const times: number[] = [];
   const answers = [later('1')];
@@ -33,7 +33,7 @@ test('a read is retried after a wait of one second', async () => {
   expect(rest).toEqual([]);
 });
 
-test('a read is not retried after a wait of one minute', async () => {
+test('a read is not retried if the server asks for a wait of one minute', async () => {
   expectContractViolation('status 429 is not listed');
   const { reads } = readEvaluation(() => later('60'));
   expectConsoleError(failure);

@@ -53,12 +53,12 @@ test('everybody who is due is evaluated in turn, and their sheets can be printed
   }
 });
 
-test('a row starts the queue at its person, and the end says that everybody was evaluated', async () => {
+test('a row starts the queue at its person, and the last dialog says that everybody was evaluated', async () => {
   const { user } = renderApp({ path: open, mock: { seed: { employees: 3, evaluations: 0 } } });
   const reads = jest.fn();
   server.use(http.get('*/api/employees', reads));
   const [, second] = await screen.findAllByRole('button', { name: 'Add Evaluation' });
-  if (!second) throw new Error('Nobody can be evaluated');
+  if (!second) throw new Error('There is nobody to evaluate');
   await user.click(second);
   await evaluate(user, 'Save and next');
   await waitFor(() => {

@@ -6,7 +6,8 @@ import { renderApp } from '../../test/app/renderApp';
 import { displayedDetails } from '../../test/app/displayedDetails';
 
 function saveData(value: boolean) {
-  if (!navigator.connection) throw new Error('test/setup/setupScreens.ts sets it');
+  if (!navigator.connection)
+    throw new Error('test/setup/setupScreens.ts must set navigator.connection');
   jest.replaceProperty(navigator.connection, 'saveData', value);
 }
 

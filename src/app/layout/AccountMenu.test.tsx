@@ -147,7 +147,7 @@ test.each([
   expect(box).toHaveValue('c');
 });
 
-test('the key / has no effect in a dialog and in a menu', async () => {
+test('the key / does not focus the search while a dialog is open', async () => {
   const { user } = renderApp();
   await user.click(await screen.findByRole('button', { name: 'Add Employee' }));
   const name = await screen.findByRole('textbox', { name: 'Name' });

@@ -10,7 +10,8 @@ jest.mock('../../features/evaluations/dialogs/EvaluationDialog', () => {
 
 /** Opens Home on a connection of this type, and waits. */
 async function waitOnHome(effectiveType: string, milliseconds: number) {
-  if (!navigator.connection) throw new Error('test/setup/setupScreens.ts sets it');
+  if (!navigator.connection)
+    throw new Error('test/setup/setupScreens.ts must set navigator.connection');
   jest.replaceProperty(navigator.connection, 'saveData', false);
   jest.replaceProperty(navigator.connection, 'effectiveType', effectiveType);
   const { unmount } = renderApp();

@@ -22,7 +22,8 @@ jest.mock('../../features/evaluations/dialogs/EvaluationDialog', () => {
 
 /** Sets whether the user asks to save data. In all other tests the user does, so that they load only what they use. */
 function saveData(value: boolean) {
-  if (!navigator.connection) throw new Error('test/setup/setupScreens.ts sets it');
+  if (!navigator.connection)
+    throw new Error('test/setup/setupScreens.ts must set navigator.connection');
   jest.replaceProperty(navigator.connection, 'saveData', value);
 }
 

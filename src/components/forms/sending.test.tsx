@@ -52,7 +52,7 @@ test.each(forms)(
 
 function evaluationForm() {
   const form = forms.find(([name]) => name === 'Create Evaluation')?.[1];
-  if (!form) throw new Error('The form has another name');
+  if (!form) throw new Error('There is no form with this name');
   return form;
 }
 

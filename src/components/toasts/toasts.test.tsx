@@ -18,7 +18,7 @@ function send(content: ToastContent) {
 async function show(content: ToastContent) {
   send(content);
   const toast = (await screen.findByText(String(content.text))).closest<HTMLElement>('[role]');
-  if (!toast) throw new Error(`"${String(content.text)}" is in no toast`);
+  if (!toast) throw new Error(`No toast contains "${String(content.text)}"`);
   return toast;
 }
 
