@@ -63,7 +63,7 @@ export function patchAllEvaluations(
   for (const scope of ['all', 'own'] as const) {
     client.setQueryData(
       allEvaluationsQueries.result(scope).queryKey,
-      (known) => known && { ...known, evaluations: patch(known.evaluations) },
+      (result) => result && { ...result, evaluations: patch(result.evaluations) },
     );
   }
 }

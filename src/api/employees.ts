@@ -6,16 +6,16 @@ import { request } from './http/request';
 
 /**
  * Returns the list of all employees.
- * @param known The last answer, which is returned again if nothing has changed.
+ * @param previous The last answer, which is returned again if nothing has changed.
  */
-export function listEmployees(signal: AbortSignal, known?: EmployeeList) {
-  return request('get', '/api/employees', { signal, known }, decodeEmployeeList);
+export function listEmployees(signal: AbortSignal, previous?: EmployeeList) {
+  return request('get', '/api/employees', { signal, previous }, decodeEmployeeList);
 }
 
 /** Returns the employees whose name or e-mail address contains the text. An empty text returns everybody. */
-function searchEmployees(text: string, signal: AbortSignal, known?: EmployeeList) {
+function searchEmployees(text: string, signal: AbortSignal, previous?: EmployeeList) {
   const query = { search: text };
-  return request('get', '/api/employees', { query, signal, known }, decodeEmployeeList);
+  return request('get', '/api/employees', { query, signal, previous }, decodeEmployeeList);
 }
 
 export function getEmployee(id: string, signal: AbortSignal) {

@@ -32,19 +32,19 @@ async function readAfter<Data, Sent>(options: MutationOptions<Data, Error, Sent>
   return read.slice(0, -1);
 }
 
-test('a new evaluation comes first, with what was sent and the id of the answer', async () => {
+test('a new evaluation is first, with the sent values and the id of the answer', async () => {
   expect(await readAfter(evaluationMutations.create(ANN), DRAFT)).toMatchObject([
     { _id: 'new', ...DRAFT, employee: { _id: 'ann' } },
     { _id: 'old' },
   ]);
 });
 
-test('a changed evaluation has what was sent', async () => {
+test('a changed evaluation has the sent values', async () => {
   const update = evaluationMutations.update('old', ANN);
   expect(await readAfter(update, DRAFT)).toMatchObject([{ _id: 'old', ...DRAFT }]);
 });
 
-test('feedback is added to its evaluation', async () => {
+test('new feedback is added to its evaluation', async () => {
   const addFeedback = evaluationMutations.addFeedback('old', { _id: 'ann' });
   expect(await readAfter(addFeedback, { feedback: 'Thanks' })).toMatchObject([
     { _id: 'old', feedbacks: [{ feedback: 'Thanks' }] },

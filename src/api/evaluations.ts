@@ -128,9 +128,11 @@ export const evaluationQueries = {
 function patchEvaluation(
   client: QueryClient,
   id: string,
-  change: (known: Evaluation) => Evaluation,
+  change: (evaluation: Evaluation) => Evaluation,
 ) {
-  patchAllEvaluations(client, (all) => all.map((one) => (one._id === id ? change(one) : one)));
+  patchAllEvaluations(client, (all) =>
+    all.map((evaluation) => (evaluation._id === id ? change(evaluation) : evaluation)),
+  );
 }
 
 interface Person {
@@ -165,7 +167,7 @@ export const evaluationMutations = {
       mutationKey: ['updateEvaluation', id, employeeId],
       mutationFn: async (draft: EvaluationDraft, { client }) => {
         await updateEvaluation(id, { ...draft, employeeId });
-        patchEvaluation(client, id, (known) => ({ ...known, ...draft }));
+        patchEvaluation(client, id, (evaluation) => ({ ...evaluation, ...draft }));
       },
       meta: {
         success: ({ t }) => t('evaluations.updated'),
@@ -180,8 +182,8 @@ export const evaluationMutations = {
       mutationFn: async ({ feedback }: FeedbackDraft, { client }) => {
         await createFeedback({ evaluationId, feedback });
         const added = { feedback, createdAt: new Date().toISOString() };
-        patchEvaluation(client, evaluationId, ({ feedbacks, ...known }) => ({
-          ...known,
+        patchEvaluation(client, evaluationId, ({ feedbacks, ...evaluation }) => ({
+          ...evaluation,
           feedbacks: feedbacks && [...feedbacks, added],
         }));
       },

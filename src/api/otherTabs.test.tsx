@@ -53,7 +53,7 @@ function countCalls(path: string) {
   return calls;
 }
 
-test('a list is read again after a write in another tab; in a hidden tab when it is shown', async () => {
+test('a list is read again after a write in another tab, and in a hidden tab when it is shown', async () => {
   renderApp({ path: '/all-evaluations' });
   const calls = countCalls('*/api/evaluations');
   await screen.findByRole('table', { name: 'All Evaluations' });
@@ -92,10 +92,10 @@ test('the list of employees is not read again after a write in another tab', asy
 });
 
 test.each([
-  ['a save', 'told', undefined, 'Feedback saved successfully'],
-  ['a save that may have been stored', 'told', 500, 'Failed to save feedback: No'],
-  ['a refusal', 'not told', 400, 'Failed to save feedback: No'],
-])('after %s the other tabs are %s', async (_outcome, told, status, text) => {
+  ['a save', 'notified', undefined, 'Feedback saved successfully'],
+  ['a save that may have succeeded', 'notified', 500, 'Failed to save feedback: No'],
+  ['a refusal', 'not notified', 400, 'Failed to save feedback: No'],
+])('after %s, the other tabs are %s', async (_outcome, told, status, text) => {
   const { user } = renderApp({ path: '/evaluations' });
   if (status !== undefined) {
     server.use(http.post('*/api/feedback', () => HttpResponse.json({ message: 'No' }, { status })));
@@ -110,10 +110,10 @@ test.each([
   const last = new BroadcastChannel('writes');
   await arrive(last);
   last.close();
-  expect(heard).toBe(told === 'told' ? 2 : 1);
+  expect(heard).toBe(told === 'notified' ? 2 : 1);
 });
 
-test('a browser that blocks its storage shows the screen, too', async () => {
+test('the screen is shown in a browser that blocks its storage', async () => {
   jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -123,9 +123,9 @@ test('a browser that blocks its storage shows the screen, too', async () => {
 
 test.each([
   ['', 0],
-  [', also where the clock was set back meanwhile', 86_400_000],
+  [', even if the clock was set back', 86_400_000],
 ])(
-  'all evaluations are read again when they are next opened after a write in another tab%s',
+  'after a write in another tab, all evaluations are read again when they are opened%s',
   async (_clock, setBack) => {
     const { user } = renderApp({ path: overview });
     let count = 150;
@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test('a write during the reading does not begin it again, and is read afterwards', async () => {
+test('a write during the read does not restart it and is read afterwards', async () => {
   renderApp({ path: overview });
   const late = gate();
   let count = 150;

@@ -15,7 +15,7 @@ test.each([
   ['almost too long ago', NOW - 4_999, 1],
   ['too long ago', NOW - 5_000, 2],
   ['before the clock was set back', NOW + 3_600_000, 2],
-])('what was read %s', async (_when, updatedAt, reads) => {
+])('data read %s are fetched again if they are stale', async (_when, updatedAt, reads) => {
   const client = new QueryClient();
   const queryKey = ['listEmployees'] as const;
   client.setQueryData(queryKey, 1, { updatedAt });
@@ -31,6 +31,6 @@ test.each([
   [NOW - 4_999, true],
   [NOW - 5_000, false],
   [NOW + 1, false],
-])('whether %d is recent', (time, expected) => {
+])('the time %d is recent: %s', (time, expected) => {
   expect(isRecent(time, 5_000)).toBe(expected);
 });

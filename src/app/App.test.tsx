@@ -15,11 +15,11 @@ function inAnotherTab(key: string | null, stored: Record<string, string>) {
   });
 }
 
-test('another user in another tab starts again here, without the data of the former', async () => {
+test('after a sign-in of another user in another tab, this tab shows no data of the previous user', async () => {
   const { mock } = renderApp({ path: '/evaluations', as: 'Admin' });
   const [own] = mock.db().evaluations({ evaluatorId: 'employee-001' });
   const [next] = mock.db().evaluations({ evaluatorId: 'employee-003' });
-  if (!own?.note || !next?.note) throw new Error('The demo accounts gave no evaluations');
+  if (!own?.note || !next?.note) throw new Error('The demo accounts have written no evaluations');
   expect(await screen.findByText(own.note)).toBeVisible();
   inAnotherTab('token', { token: issueToken(employee), role: 'Employee' });
   expect(screen.queryByText(own.note)).not.toBeInTheDocument();
@@ -28,7 +28,7 @@ test('another user in another tab starts again here, without the data of the for
   expect(screen.queryByText(own.note)).not.toBeInTheDocument();
 });
 
-test('what the former user typed and opened is gone too', async () => {
+test('the text and the dialogs of the previous user are gone, too', async () => {
   const { user } = renderApp({ mock: 'empty' });
   await user.click(await screen.findByPlaceholderText('Search employees...'));
   await user.paste('Grace');

@@ -39,9 +39,9 @@ function holdBack(
 ) {
   const gates = new Map<string, ReturnType<typeof gate>>();
   const at = (name: string) => {
-    const found = gates.get(name) ?? gate();
-    gates.set(name, found);
-    return found;
+    const namedGate = gates.get(name) ?? gate();
+    gates.set(name, namedGate);
+    return namedGate;
   };
   const asked: string[] = [];
   const answered: string[] = [];

@@ -19,7 +19,7 @@ function readEvaluation(answer: () => Response) {
 const later = (retryAfter: string) =>
   HttpResponse.json({ message: 'Later' }, { status: 429, headers: { 'Retry-After': retryAfter } });
 
-test('a read that is to come back in a second waits for it', async () => {
+test('a read is retried if the server asks for a wait of one second', async () => {
   expectContractViolation('status 429 is not listed');
   const times: number[] = [];
   const answers = [later('1')];
@@ -28,12 +28,12 @@ test('a read that is to come back in a second waits for it', async () => {
     return answers.shift() ?? HttpResponse.json(buildEvaluation());
   });
   expect(await screen.findByText("Grace Hopper's Evaluation")).toBeInTheDocument();
-  const [first = 0, second = 0, ...others] = times;
+  const [first = 0, second = 0, ...rest] = times;
   expect(second - first).toBeGreaterThanOrEqual(990);
-  expect(others).toEqual([]);
+  expect(rest).toEqual([]);
 });
 
-test('nobody is made to wait for a read that is to come back in a minute', async () => {
+test('a read is not retried if the server asks for a wait of one minute', async () => {
   expectContractViolation('status 429 is not listed');
   const { reads } = readEvaluation(() => later('60'));
   expectConsoleError(failure);
@@ -41,7 +41,7 @@ test('nobody is made to wait for a read that is to come back in a minute', async
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
-test('a clock that is set back stops no read', async () => {
+test('a clock that is set back does not stop a read', async () => {
   const client = createQueryClient();
   const { now } = Date;
   const read = jest.fn(() => 'answer');
@@ -81,7 +81,7 @@ describe('offline', () => {
     go('online');
   });
 
-  test('a write fails at once, and nothing is sent when the connection is back', async () => {
+  test('a write fails at once and is not sent when the connection is back', async () => {
     const { user, writes, save } = await writeFeedback(() => HttpResponse.error());
     go('offline');
     await user.click(save);
@@ -92,7 +92,7 @@ describe('offline', () => {
     expect(writes).toHaveBeenCalledTimes(1);
   });
 
-  test('a read fails at once, and is done again when the connection is back', async () => {
+  test('a read fails at once and is repeated when the connection is back', async () => {
     const answers = [HttpResponse.error(), HttpResponse.error(), HttpResponse.error()];
     readEvaluation(() => answers.shift() ?? HttpResponse.json(buildEvaluation()));
     go('offline');

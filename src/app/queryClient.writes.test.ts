@@ -41,7 +41,7 @@ async function outdatedBy(mutationKey: MutationKey | undefined, failure?: ApiErr
 const { mutationKey: create } = evaluationMutations.create({ id: 'ada' });
 const { mutationKey: update } = evaluationMutations.update('7', { id: 'bob' });
 
-test('a write outdates the lists, and what is read of its records', async () => {
+test('a write invalidates the lists and the queries of its records', async () => {
   expect(await outdatedBy(create)).toEqual([
     'listEmployees',
     'getEmployee,ada',
@@ -63,40 +63,43 @@ test('a write outdates the lists, and what is read of its records', async () => 
 const refused = new ApiError('status', 'No', 422);
 const unanswered = new ApiError('network', 'Network Error');
 
-test('so does one that may have been saved, but none that was refused', async () => {
+test('a write that may have succeeded also invalidates them, but a refused write does not', async () => {
   expect(await outdatedBy(create, unanswered)).toEqual(await outdatedBy(create));
   expect(await outdatedBy(create, refused)).toEqual([]);
 });
 
 test.each([
   ['succeeds', undefined, 0],
-  ['may have been saved', unanswered, 1],
+  ['may have succeeded', unanswered, 1],
   ['is refused', refused, 0],
-])('what is on screen is read again at once where a write %s', async (_outcome, failure, reads) => {
-  const client = createQueryClient();
-  const queryFn = jest.fn(() => ({}));
-  const queryKey = ['listEmployees'] as const;
-  client.setQueryData(queryKey, {});
-  const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
-  const mutationFn = () => (failure ? Promise.reject(failure) : Promise.resolve());
-  await new MutationObserver(client, { mutationFn }).mutate().catch(() => undefined);
-  expect(queryFn).toHaveBeenCalledTimes(reads);
-  stop();
-});
+])(
+  'active queries are refetched at once only if the result is unknown: the write %s',
+  async (_outcome, failure, reads) => {
+    const client = createQueryClient();
+    const queryFn = jest.fn(() => ({}));
+    const queryKey = ['listEmployees'] as const;
+    client.setQueryData(queryKey, {});
+    const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
+    const mutationFn = () => (failure ? Promise.reject(failure) : Promise.resolve());
+    await new MutationObserver(client, { mutationFn }).mutate().catch(() => undefined);
+    expect(queryFn).toHaveBeenCalledTimes(reads);
+    stop();
+  },
+);
 
-test('a window that is shown reads again after a write only, and no search of Results', async () => {
+test('a window that is shown again refetches only after a write, and never a search of Results', async () => {
   const client = createQueryClient();
   client.mount();
   const list = jest.fn(() => ({ evaluations: [], totalPages: 1 }));
   const search = jest.fn(() => ({ employees: [] }));
   const page = { ...evaluationQueries.page('all', 1), queryFn: list };
-  const found = { ...employeeQueries.search(''), queryFn: search };
+  const searchQuery = { ...employeeQueries.search(''), queryFn: search };
   const aMinuteAgo = { updatedAt: Date.now() - 60_000 };
   client.setQueryData(page.queryKey, list(), aMinuteAgo);
-  client.setQueryData(found.queryKey, search(), aMinuteAgo);
+  client.setQueryData(searchQuery.queryKey, search(), aMinuteAgo);
   const observers = [
     new QueryObserver(client, { ...page, refetchOnMount: false }),
-    new QueryObserver(client, { ...found, refetchOnMount: false }),
+    new QueryObserver(client, { ...searchQuery, refetchOnMount: false }),
   ];
   const stops = observers.map((observer) => observer.subscribe(() => undefined));
   const show = async () => {

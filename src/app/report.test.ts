@@ -30,13 +30,13 @@ test.each([
   '//collector.example',
   'http://',
   '\\\\evil.example',
-])('nothing is sent to %s', (address) => {
-  expectConsoleWarning("is not of the API's origin");
+])('no report is sent to %s', (address) => {
+  expectConsoleWarning("is not at the API's origin");
   startReport(address);
   expect(failures.onFailure).toBeUndefined();
 });
 
-test('errors and Web Vitals are sent when the page is hidden, without any value of a person', () => {
+test('errors and Web Vitals are sent without personal data when the page is hidden', () => {
   const places = ['assets/home-Cx1b2Y3z.js:1:204', 'assets/react-A_b-C123.js:2:3'];
   const stack = `Error: ${EVERYTHING}
     at ${EVERYTHING} (http://localhost/${places[0]})

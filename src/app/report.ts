@@ -14,10 +14,10 @@ export function startReport(address: string) {
   const api = new URL(apiBaseUrl(document), document.baseURI);
   const target = URL.canParse(address, api) ? new URL(address, api) : undefined;
   if (target?.origin !== api.origin) {
-    console.warn(`The address of reports is not of the API's origin: ${address}. Nothing is sent.`);
+    console.warn(`The address of reports is not at the API's origin: ${address}. Nothing is sent.`);
     return;
   }
-  const known = new Set<string>();
+  const keys = new Set<string>();
   const openedAt = currentRoute();
   let errors: unknown[] = [];
   let vitals: Record<string, number> = {};
@@ -25,8 +25,8 @@ export function startReport(address: string) {
   function add(thrown: unknown) {
     const error = described(thrown);
     const key = JSON.stringify(error);
-    if (known.size >= LIMIT || known.has(key)) return;
-    known.add(key);
+    if (keys.size >= LIMIT || keys.has(key)) return;
+    keys.add(key);
     errors.push(error);
   }
 

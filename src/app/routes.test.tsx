@@ -6,14 +6,14 @@ test.each([
   ['/evaluations', 'Employee Evaluations', 'My Evaluations'],
   ['/all-evaluations', 'All Evaluations', 'All Evaluations'],
   ['/results', 'Results', 'Results'],
-])('%s is %s', async (path, heading, title) => {
+])('%s shows the heading %s', async (path, heading, title) => {
   renderApp({ path, mock: 'empty' });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(document.title).toBe(`${title} · Employee Dashboard`);
 });
 
 test.each(['/nowhere', '/employee-profile', '/loginn'])(
-  'any other path, as %s, is Not Found under the header',
+  'any other path, such as %s, shows Not Found below the header',
   async (path) => {
     const { router } = renderApp({ path });
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible();
@@ -25,7 +25,7 @@ test.each(['/nowhere', '/employee-profile', '/loginn'])(
 );
 
 test.each(['/', '/evaluations?page=2', '/employee-profile/employee-001', '/nowhere'])(
-  'without a token %s leads to /login',
+  'without a token, %s redirects to /login',
   async (path) => {
     const { router } = renderApp({ path, as: null });
     expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -34,13 +34,13 @@ test.each(['/', '/evaluations?page=2', '/employee-profile/employee-001', '/nowhe
   },
 );
 
-test.each(['/login', '/register'])('signed in, %s leads to /', async (path) => {
+test.each(['/login', '/register'])('with a session, %s redirects to /', async (path) => {
   const { router } = renderApp({ path, mock: 'empty' });
   expect(await screen.findByRole('heading', { name: 'Employees' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('signed out, /login and /register lead to each other', async () => {
+test('without a session, /login and /register link to each other', async () => {
   const { user, router } = renderApp({ path: '/register', as: null });
   await user.click(await screen.findByRole('link', { name: 'Sign In' }));
   await screen.findByRole('heading', { name: 'Welcome Back' });
@@ -50,7 +50,7 @@ test('signed out, /login and /register lead to each other', async () => {
   expect(router.state.location.pathname).toBe('/register');
 });
 
-test('the first page leaves the focus alone; later the heading of each new page has it, and the first field of the sign-in', async () => {
+test('the first page does not move the focus; each later page focuses its heading, and the sign-in its first field', async () => {
   const { user, router } = renderApp({ path: '/results', mock: 'empty' });
   expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
   expect(document.body).toHaveFocus();

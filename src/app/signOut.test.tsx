@@ -25,31 +25,26 @@ async function typeNewEmployee(app: ReturnType<typeof renderApp>) {
   await enter(app.user, fields);
 }
 
-test.each(endings.slice(1))(
-  '%s takes away a toast that speaks of what was done',
-  async (_name, end) => {
-    const app = renderApp({ mock: 'empty' });
-    await typeNewEmployee(app);
-    server.use(
-      http.post('*/api/auth/register', () =>
-        HttpResponse.json({ message: SECRET }, { status: 409 }),
-      ),
-    );
-    await app.user.click(screen.getByText('Save'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`${SECRET}$`));
-    act(end);
-    await findSignInHeading();
-    // The toast would disappear by itself after five seconds.
-    await waitFor(
-      () => {
-        expect(document.body).not.toHaveTextContent(SECRET);
-      },
-      { timeout: 1_000 },
-    );
-  },
-);
+test.each(endings.slice(1))('%s removes the toast of an earlier action', async (_name, end) => {
+  const app = renderApp({ mock: 'empty' });
+  await typeNewEmployee(app);
+  server.use(
+    http.post('*/api/auth/register', () => HttpResponse.json({ message: SECRET }, { status: 409 })),
+  );
+  await app.user.click(screen.getByText('Save'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`${SECRET}$`));
+  act(end);
+  await findSignInHeading();
+  // The toast would disappear by itself after five seconds.
+  await waitFor(
+    () => {
+      expect(document.body).not.toHaveTextContent(SECRET);
+    },
+    { timeout: 1_000 },
+  );
+});
 
-test.each(endings)('%s gives up what is under way, and nobody hears of it', async (name, end) => {
+test.each(endings)('%s aborts pending calls without a message', async (name, end) => {
   const app = renderApp({ mock: 'empty' });
   await typeNewEmployee(app);
   const { opened, open } = gate();
@@ -80,7 +75,7 @@ test.each(endings)('%s gives up what is under way, and nobody hears of it', asyn
   expect(localStorage.getItem('drafts')).toBeNull();
 });
 
-test('Back shows nothing of it, neither before nor after somebody else has signed in', async () => {
+test('Back shows no data of the session, neither before nor after another user signs in', async () => {
   const { user, router } = renderApp({ path: '/employee-profile/employee-004' });
   const back = () => getConfig().asyncWrapper(() => router.navigate(-1));
   expect(await screen.findByText("Grace Mwangi's Profile")).toBeVisible();

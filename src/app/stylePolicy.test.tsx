@@ -16,7 +16,7 @@ beforeAll(() => {
  * the theme, and each direction has its own theme: after a change of the theme, the policy needs the new hashes.
  */
 test.each([english, createI18n('ar', arabic)])(
-  'the policy allows the style that the grid writes into the page ($language)',
+  'the policy allows the style element of the data grid ($language)',
   async (i18n) => {
     renderApp({ path: '/results?q=&view=table', i18n });
     await screen.findByRole('grid', { name: i18n.t('results.employeesFound') });

@@ -5,7 +5,7 @@ test.each(['Admin', 'Manager', 'Employee'])('%s is a role', (role) => {
 });
 
 test.each([['admin'], ['Boss'], [' Admin'], [''], [null], [undefined], [0], [['Admin']], [{}]])(
-  '%p is no role',
+  '%p is not a role',
   (value) => {
     expect(isRole(value)).toBe(false);
   },

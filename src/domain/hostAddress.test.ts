@@ -15,7 +15,7 @@ test.each([
   ['http://127.10.20.30', 'http://127.10.20.30'],
   ['http://127.1:4000', 'http://127.0.0.1:4000'],
   ['http://[::1]:4000', 'http://[::1]:4000'],
-])('%j is %j', (text, address) => {
+])('%j is read as %j', (text, address) => {
   expect(read(text)).toBe(address);
 });
 
@@ -47,10 +47,10 @@ test.each([
   ['https://api.example.com?key=1', 'has a "?" or "#": "https://api.example.com?key=1".'],
   ['https://api.example.com/?', 'has a "?" or "#"'],
   ['https://api.example.com#here', 'has a "?" or "#"'],
-])('%j is refused in words', (text, problem) => {
+])('the address %j is refused with the reason', (text, problem) => {
   expect(() => read(text)).toThrow(`It ${problem}`);
 });
 
-test('a password is not repeated', () => {
+test('the message does not contain the password', () => {
   expect(() => read('https://ada:secret@api.example.com')).not.toThrow(/secret/);
 });

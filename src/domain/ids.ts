@@ -15,7 +15,7 @@ export function isUsableId(value: unknown): value is string {
 /**
  * Compares ids. This is the last criterion of a sort, so that the result does not depend on the order of the answer.
  */
-export function compareIds(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+export function compareIds(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

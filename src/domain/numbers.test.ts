@@ -30,12 +30,12 @@ test.each([
   '--7',
   '٧',
   '9'.repeat(400),
-])('%p is no number', (text) => {
+])('%p is not a number', (text) => {
   expect(parseDecimal(text)).toBeNaN();
 });
 
 test.each(['', ' ', '\t\n', '\u200b \u2068'])(
-  'blank text, %p, is nothing rather than zero',
+  'the blank text %p is undefined, not zero',
   (text) => {
     expect(parseDecimal(text)).toBeUndefined();
   },

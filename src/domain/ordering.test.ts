@@ -10,7 +10,7 @@ const items = [
 
 const order = (sorted: { _id: string }[]) => sorted.map(({ _id }) => _id).join('');
 
-test('missing values come last both ways, and equal ones stay in the order in which they were', () => {
+test('missing values are last in both directions, and equal values keep their order', () => {
   expect(order(sortedBy(items, ({ value }) => value, false))).toBe('cabde');
   expect(order(sortedBy(items, ({ value }) => value, true))).toBe('bcade');
   expect(order(sortedBy(sortedById(items), ({ value }) => value, false))).toBe('acbde');

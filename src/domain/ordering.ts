@@ -1,7 +1,7 @@
 import { compareIds } from './ids';
 
 type Value = string | number;
-type Compare<Of> = (one: Of, other: Of) => number;
+type Compare<Of> = (a: Of, b: Of) => number;
 
 /** The rank of each value of a list, from 0. Equal values have the same rank. */
 export interface Ranks {
@@ -15,11 +15,11 @@ export function ranksOf<Of extends Value>(
   values: readonly (Of | undefined)[],
   compare: Compare<Of>,
 ): Ranks {
-  const known = new Set<Of>();
-  for (const value of values) if (value !== undefined) known.add(value);
+  const uniqueValues = new Set<Of>();
+  for (const value of values) if (value !== undefined) uniqueValues.add(value);
   // The first sort, by code units, calls no function and gives almost the order of the collator. The second sort then
   // compares each text about once.
-  const distinct = [...known].sort().sort(compare);
+  const distinct = [...uniqueValues].sort().sort(compare);
   const ranks = new Map<Of | undefined, number>();
   let missing = 0;
   let previous: Of | undefined;
@@ -82,6 +82,6 @@ export function sortedBy<Item, Of extends Value>(
 
 /** Returns a copy of a list, sorted by id. A stable sort by another value then keeps equal items in this order. */
 export const sortedById = <Item extends { _id: string }>(items: readonly Item[]): Item[] =>
-  [...items].sort((one, other) => compareIds(one._id, other._id));
+  [...items].sort((a, b) => compareIds(a._id, b._id));
 
-const compareValues = (one: Value, other: Value) => (one < other ? -1 : Number(one > other));
+const compareValues = (a: Value, b: Value) => (a < b ? -1 : Number(a > b));

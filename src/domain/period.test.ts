@@ -2,7 +2,7 @@ import { formatPeriod, parsePeriod, rangeBefore, rangeOf, type Period } from './
 
 const NOW = new Date(2026, 10, 26, 15, 30);
 
-const shown = (range: ReturnType<typeof rangeOf>) =>
+const rangeTexts = (range: ReturnType<typeof rangeOf>) =>
   range && [range.from, range.before].map((time) => new Date(time).toString().slice(4, 21));
 
 test.each<[string, Period]>([
@@ -11,7 +11,7 @@ test.each<[string, Period]>([
   ['12-months', '12-months'],
   ['2025-01-01..2025-06-30', { from: '2025-01-01', to: '2025-06-30' }],
   ['2025-01-01..2025-01-01', { from: '2025-01-01', to: '2025-01-01' }],
-])('%s is read and written', (text, period) => {
+])('the period %s is parsed and formatted', (text, period) => {
   expect(parsePeriod(text)).toEqual(period);
   expect(formatPeriod(period)).toBe(text);
 });
@@ -26,11 +26,11 @@ test.each([
   '2025-01-01..2025-13-01',
   '25-01-01..25-02-01',
   ' this-year',
-])('%p is no period', (text) => {
+])('%p is not a period', (text) => {
   expect(parsePeriod(text)).toBeUndefined();
 });
 
-test('any time is not in the address', () => {
+test('the default period is not written to the address', () => {
   expect(formatPeriod('any')).toBeNull();
 });
 
@@ -40,8 +40,8 @@ test.each<[Period, string[] | undefined]>([
   ['last-year', ['Jan 01 2025 00:00', 'Jan 01 2026 00:00']],
   ['12-months', ['Nov 27 2025 00:00', 'Nov 27 2026 00:00']],
   [{ from: '2025-01-01', to: '2025-06-30' }, ['Jan 01 2025 00:00', 'Jul 01 2025 00:00']],
-])('the days of %j', (period, expected) => {
-  expect(shown(rangeOf(period, NOW))).toEqual(expected);
+])('`rangeOf` returns the range of %j', (period, expected) => {
+  expect(rangeTexts(rangeOf(period, NOW))).toEqual(expected);
 });
 
 test.each<[Period, string[] | undefined]>([
@@ -52,6 +52,6 @@ test.each<[Period, string[] | undefined]>([
   [{ from: '2025-06-01', to: '2025-06-30' }, ['May 02 2025 00:00', 'Jun 01 2025 00:00']],
   // The two days have different hours if the clocks change between them.
   [{ from: '2025-01-01', to: '2025-06-30' }, ['Jul 04 2024 00:00', 'Jan 01 2025 00:00']],
-])('the days before those of %j', (period, expected) => {
-  expect(shown(rangeBefore(period, NOW))).toEqual(expected);
+])('`rangeBefore` returns the range before %j', (period, expected) => {
+  expect(rangeTexts(rangeBefore(period, NOW))).toEqual(expected);
 });

@@ -6,6 +6,6 @@ test.each([
   [{ email: null, name: 'c' }, 'c'],
   [{ name: '' }, undefined],
   [null, undefined],
-])('%j is known by %j', (person, key) => {
+])('the key of %j is %j', (person, key) => {
   expect(personKey(person)).toBe(key);
 });

@@ -8,8 +8,8 @@ const employee = {
   password: 'secret',
 };
 
-describe('what a form sends', () => {
-  test('names and e-mails are trimmed, passwords never, ages are numbers', () => {
+describe('submitted values', () => {
+  test('names and e-mails are trimmed, passwords are not, and ages are numbers', () => {
     const typed = {
       name: '  Ada Lovelace ',
       email: ' ada@example.com\t',
@@ -32,7 +32,7 @@ describe('what a form sends', () => {
     });
   });
 
-  test('the role is Employee unless another is chosen', () => {
+  test('the role is Employee unless another role is chosen', () => {
     expect(employeeSchema.validateSync({ ...employee, role: undefined }).role).toBe('Employee');
     expect(employeeSchema.validateSync(employee).role).toBe('Manager');
   });

@@ -32,12 +32,12 @@ test.each([
   expect(employeeSchema.cast({ ...registration, age }).age).toBe(sent);
 });
 
-test.each(['', '  ', '-0.5', '-20', -1])('the age %p is none', async (age) => {
+test.each(['', '  ', '-0.5', '-20', -1])('the age %p counts as missing', async (age) => {
   expect(await shownOfAge(age)).toEqual([{ age: NO_AGE }, { age: NO_AGE }]);
 });
 
 test.each(['17.9999999999', '0', '-0', 17, 'old', '1e2', '-Infinity', '25,5', '２５', '−25'])(
-  'the age %p is too low, or no number',
+  'the age %p is too low or not a number',
   async (age) => {
     expect(await shownOfAge(age)).toEqual([{ age: YOUNG }, { age: YOUNG }]);
   },

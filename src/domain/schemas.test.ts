@@ -1,4 +1,4 @@
-import { shownMessages as shown } from '../../test/app/shownMessages';
+import { shownMessages } from '../../test/app/shownMessages';
 import {
   employeeSchema,
   evaluationSchema,
@@ -20,31 +20,31 @@ const registration = { ...employee, confirmPassword: 'secret' };
 const evaluation = { note: 'Kind.', score: '7' };
 
 test('complete forms show no message', async () => {
-  expect(await shown(loginSchema, login)).toEqual({});
-  expect(await shown(employeeSchema, employee)).toEqual({});
-  expect(await shown(registrationSchema, registration)).toEqual({});
-  expect(await shown(evaluationSchema, evaluation)).toEqual({});
-  expect(await shown(feedbackSchema, { feedback: 'Agreed.' })).toEqual({});
+  expect(await shownMessages(loginSchema, login)).toEqual({});
+  expect(await shownMessages(employeeSchema, employee)).toEqual({});
+  expect(await shownMessages(registrationSchema, registration)).toEqual({});
+  expect(await shownMessages(evaluationSchema, evaluation)).toEqual({});
+  expect(await shownMessages(feedbackSchema, { feedback: 'Agreed.' })).toEqual({});
 });
 
 test('an untouched form shows the message of every required field', async () => {
   const empty = { name: '', email: '', age: '', role: 'Employee', password: '' };
   const messages = { name: 'Name is required', email: EMAIL, age: 'Age is required' };
-  expect(await shown(loginSchema, { email: '', password: '' })).toEqual({
+  expect(await shownMessages(loginSchema, { email: '', password: '' })).toEqual({
     email: EMAIL,
     password: PASSWORD,
   });
-  expect(await shown(employeeSchema, empty)).toEqual({ ...messages, password: PASSWORD });
-  expect(await shown(registrationSchema, { ...empty, confirmPassword: '' })).toEqual({
+  expect(await shownMessages(employeeSchema, empty)).toEqual({ ...messages, password: PASSWORD });
+  expect(await shownMessages(registrationSchema, { ...empty, confirmPassword: '' })).toEqual({
     ...messages,
     password: PASSWORD,
     confirmPassword: CONFIRM,
   });
-  expect(await shown(evaluationSchema, { note: '', score: '0' })).toEqual({
+  expect(await shownMessages(evaluationSchema, { note: '', score: '0' })).toEqual({
     note: 'Note is required',
     score: SCORE,
   });
-  expect(await shown(feedbackSchema, { feedback: '' })).toEqual({
+  expect(await shownMessages(feedbackSchema, { feedback: '' })).toEqual({
     feedback: 'Feedback is required',
   });
 });
@@ -58,20 +58,23 @@ test.each([
   ['secret', '', { confirmPassword: CONFIRM }],
   ['short', 'short', { password: PASSWORD, confirmPassword: CONFIRM }],
   ['', 'secret', { password: PASSWORD, confirmPassword: MISMATCH }],
-])('password %p confirmed by %p: %p', async (password, confirmPassword, messages) => {
-  const values = { ...registration, password, confirmPassword };
-  expect(await shown(registrationSchema, values)).toEqual(messages);
+])(
+  'the password %p with the confirmation %p shows %p',
+  async (password, confirmPassword, messages) => {
+    const values = { ...registration, password, confirmPassword };
+    expect(await shownMessages(registrationSchema, values)).toEqual(messages);
+  },
+);
+
+test.each(['Boss', 'admin'])('the role %s is refused', async (role) => {
+  expect(await shownMessages(employeeSchema, { ...employee, role })).toHaveProperty('role');
+  expect(await shownMessages(registrationSchema, { ...registration, role })).toHaveProperty('role');
 });
 
-test.each(['Boss', 'admin'])('%s is no role to register with', async (role) => {
-  expect(await shown(employeeSchema, { ...employee, role })).toHaveProperty('role');
-  expect(await shown(registrationSchema, { ...registration, role })).toHaveProperty('role');
-});
-
-test('a view has a name of at most 60 characters', async () => {
-  expect(await shown(viewSchema, { name: 'x'.repeat(60) })).toEqual({});
-  expect(await shown(viewSchema, { name: '' })).toEqual({ name: 'Name is required' });
-  expect(await shown(viewSchema, { name: 'x'.repeat(61) })).toEqual({
+test('the name of a view has at most 60 characters', async () => {
+  expect(await shownMessages(viewSchema, { name: 'x'.repeat(60) })).toEqual({});
+  expect(await shownMessages(viewSchema, { name: '' })).toEqual({ name: 'Name is required' });
+  expect(await shownMessages(viewSchema, { name: 'x'.repeat(61) })).toEqual({
     name: 'Name must be at most 60 characters long',
   });
 });

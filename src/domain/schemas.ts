@@ -124,7 +124,7 @@ const SEPARATOR = /[\s;,]/;
 
 /**
  * The address in a typed or pasted text: of a copied recipient such as `Ann Example <ann@example.com>;`, of a link such as
- * `mailto:ann@example.com`, or with what separates it from others. Two addresses stay as they are, and are none.
+ * `mailto:ann@example.com`, or with what separates it from others. Two addresses stay unchanged, and are invalid.
  */
 function typedEmail(text: string): string {
   const typed = trimmed(withoutInvisible(text), SEPARATOR);

@@ -9,6 +9,6 @@ test.each([
   [Number.NaN, false],
   [null, false],
   [undefined, false],
-])('%p can be drawn: %s', (score, isDrawn) => {
+])('%p is a valid score: %s', (score, isDrawn) => {
   expect(isScore(score)).toBe(isDrawn);
 });

@@ -16,7 +16,7 @@ test.each([
   [new Date(2025, 4, 1, 0, 1), LATE, '30 days ago'],
   [new Date(2025, 3, 30, 23, 59), EARLY, undefined],
   [new Date(2025, 5, 1, 0, 1), LATE, undefined],
-])('%s was, seen from %s: %s', (time, now, age) => {
+])('the age of %s at %s is %s', (time, now, age) => {
   expect(recentAge(time.toISOString(), now.getTime())).toBe(age);
 });
 
@@ -27,7 +27,7 @@ test('a date without a time has an age, and no time', () => {
 });
 
 test.each([undefined, null, '', 'yesterday', '2025-05-32', '2025-05-30Tnoon'])(
-  '%p has neither',
+  '%p has neither an age nor a time',
   (text) => {
     expect(recentAge(text, NOON.getTime())).toBeUndefined();
     expect(dateAndTime(text)).toBeUndefined();
@@ -44,7 +44,7 @@ test.each([
   [new Date(2024, 4, 31), '1 year ago'],
   [new Date(2023, 5, 1), '1 year ago'],
   [new Date(2023, 4, 31), '2 years ago'],
-])('%s was %s', (time, words) => {
+])('`ago` describes %s as %s', (time, words) => {
   expect(ago(time.getTime(), NOON.getTime())).toBe(words);
 });
 
@@ -52,7 +52,7 @@ test.each([
   [new Date(2025, 4, 28, 12), '3日前'],
   [new Date(2025, 0, 1), '4か月前'],
   [new Date(2023, 4, 31), '2年前'],
-])('%s was %s in Japanese, without a space', (time, words) => {
+])('`ago` describes %s as %s in Japanese, without a space', (time, words) => {
   expect(createFormats('ja', '').ago(time.getTime(), NOON.getTime())).toBe(words);
 });
 
@@ -62,6 +62,6 @@ test.each([
   [59, '59 minutes ago'],
   [0, 'this minute'],
   [-5, 'this minute'],
-])('%s minutes ago is %s', (minutes, age) => {
+])('`hoursAgo` describes a time %s minutes ago as %s', (minutes, age) => {
   expect(hoursAgo(NOON.getTime() - minutes * 60_000, NOON.getTime())).toBe(age);
 });

@@ -39,7 +39,7 @@ test.each([
   ['01.03.2024'],
   ['3/1/2024'],
   ['1709251200000'],
-])('%p is no readable date and shows as N/A', (text) => {
+])('%p is not a valid date and shows as N/A', (text) => {
   expect(date(text)).toBe('N/A');
   expect(isIsoDate(text)).toBe(false);
 });
@@ -63,7 +63,7 @@ function inZones(zones: string[], iso: string[]): unknown {
   return JSON.parse(printed);
 }
 
-test('a date without a time is that day in every time zone, a moment is the local day', () => {
+test('a date without a time is the same day in every time zone, and a time is on its local day', () => {
   const days = ['2024-03-01', '2018-11-04', '2025-05-04T23:30:00.000Z'];
   const zones = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Sao_Paulo'];
   expect(inZones(zones, days)).toEqual({
@@ -85,7 +85,7 @@ test.each([
   expect(display(value)).toBe(text);
 });
 
-test('a missing value displays as the fallback of its screen', () => {
+test('a missing value displays as the given fallback', () => {
   expect(display(undefined, 'No note provided')).toBe('No note provided');
   expect(display(' ', 'Employee')).toBe('Employee');
   expect(display('Kind.', 'No note provided')).toBe('Kind.');
@@ -102,16 +102,16 @@ test.each([
   ['en-US', 1234567, ['1,234,567', '1,234,567', '1,234,567.0', '1,234,567']],
   ['de', 2.126, ['2,13', '2,1', '2,1', '2']],
   ['ar-EG', 9.749999, ['٩٫٧٥', '٩٫٧', '٩٫٧', '١٠']],
-] as const)('%s: %d has the decimals of its kind', (locale, value, shown) => {
+] as const)('%s: %d has the decimals of each format', (locale, value, expected) => {
   const { score, median, average, count: countOf } = createFormats(locale, '');
-  expect([score, median, average, countOf].map((format) => format(value))).toEqual(shown);
+  expect([score, median, average, countOf].map((format) => format(value))).toEqual(expected);
 });
 
 test('a missing count is N/A', () => {
   expect([undefined, null, 0].map(english.count)).toEqual(['N/A', 'N/A', '0']);
 });
 
-test('a range whose ends look the same is one score', () => {
+test('a range with equal texts at both ends is one score', () => {
   expect(english.scoreRange(7.121, 7.124)).toBe('7.12');
   expect(english.scoreRange(2.123105323073016, 9.749999)).toBe('2.12 – 9.75');
 });
@@ -120,7 +120,7 @@ test.each([
   ['en-US', ['Ágnes', 'bo', 'item 9', 'item 10', 'Ø', 'Zoë']],
   ['da', ['Ágnes', 'bo', 'item 9', 'item 10', 'Zoë', 'Ø']],
 ])(
-  '%s: texts are in the order of the language, numbers in them by their value',
+  '%s: texts are sorted in the order of the language, and numbers in them by value',
   (locale, sorted) => {
     expect([...sorted].reverse().sort(createFormats(locale, '').compare)).toEqual(sorted);
   },
@@ -149,7 +149,7 @@ test.each([
   ['ja', '2026年', '1000', '7.5', '2026/06/30'],
   ['ar-EG', '٢٠٢٦', '١٠٠٠', '٧٫٥', '٣٠\u200f/٠٦\u200f/٢٠٢٦'],
   ['th', '2026', '1000', '7.5', '30 มิ.ย. 2026'],
-])('%s: years, pages, other numbers and dates of the same calendar', (locale, ...texts) => {
+])('%s: years, pages, other numbers and dates use the Gregorian calendar', (locale, ...texts) => {
   const { year, numeral, date } = createFormats(locale, '');
   const day = new Date(2026, 5, 30);
   expect([year(day.getTime()), numeral(1000), numeral(7.5), date('2026-06-30')]).toEqual(texts);

@@ -40,7 +40,7 @@ export function createFormats(locale: string, notAvailable: string) {
 
   return {
     /** Compares two texts in the order of the language. Numbers in them are compared by value. */
-    compare: (one: string, other: string) => collator().compare(one, other),
+    compare: (a: string, b: string) => collator().compare(a, b),
 
     /** Formats a count with separators, as in '1,000', or the age of a person in years. 'N/A' if it is missing. */
     count: (count: number | null | undefined) =>

@@ -42,7 +42,7 @@ const isInserted = ({ kind }: MessagePart) => kind !== 'words';
 
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
 
-test('each language of the table loads its file, and each file is in the table', async () => {
+test('each language in the table loads its file, and each file is in the table', async () => {
   const loaded = Object.entries(LANGUAGES).map(async ([tag, { load }]) => {
     const { default: messages } = await load();
     return [tag, JSON.stringify(messages) === compileMessages(read(tag))];
@@ -56,13 +56,13 @@ describe.each(tags)('%s', (tag) => {
   const messages = Array.from(readMessages(tag));
   const withValues = messages.filter(([key]) => partsOf(english.get(key)).some(isInserted));
 
-  test('no key stands twice', () => {
+  test('no key occurs twice', () => {
     const keysIn = (json: string) => json.match(/^ *"[^"]+":/gm);
     const json = read(tag);
     expect(keysIn(json)).toEqual(keysIn(JSON.stringify(JSON.parse(json), null, 2)));
   });
 
-  test.each(NAMES)('each message with %s and any number is a whole text', (name) => {
+  test.each(NAMES)('each message with %s and any number is a complete text', (name) => {
     const texts = messages.flatMap(([key, message]) =>
       NUMBERS.map((number) => ({ key, number, text: format(tag, key, message, number, name) })),
     );

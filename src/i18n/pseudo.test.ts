@@ -4,7 +4,7 @@ import { createPseudo } from './pseudo';
 const pseudo = createPseudo();
 const { t, date } = createI18n(pseudo.locale, pseudo.messages);
 
-test('a text is marked, and what stands in it is not', () => {
+test('a text is marked, but its values are not', () => {
   expect(t('forms.cancel')).toBe('⟦Çåñçéļ··⟧');
   expect(t('failures.because', { failure: 'Failed', message: 'Busy' })).toBe('⟦Failed: Busy⟧');
   expect(t('common.evaluations', { count: 1 })).toMatch(/^⟦۱ éṽåļûåţîöñ·+⟧$/);

@@ -25,7 +25,7 @@ const people = (count: number) =>
     buildEmployee({ _id: `p${index + 1}`, name: `Person ${index + 1}`, position: 'Analyst' }),
   );
 
-test('who is due is listed, never evaluated first, then the longest ago', async () => {
+test('the list has the people who are due: first those never evaluated, then the longest ago', async () => {
   const { user, router } = renderApp({ path: open });
   answerEmployees(...people(4));
   answerPages(1, () => [
@@ -49,7 +49,7 @@ test('who is due is listed, never evaluated first, then the longest ago', async 
   expect(router.state.location.search).toBe('?overview=1&due=6-months');
 });
 
-test('in a period those are due whom coverage misses, and the select of the list changes the period, too', async () => {
+test('in a period, everybody missing in Coverage is due, and the select of the list also changes the period', async () => {
   const year = new Date().getFullYear();
   const { user, router } = renderApp({ path: `${open}&period=last-year&due=3-months` });
   answerEmployees(...people(4));
@@ -80,7 +80,7 @@ test('in a period those are due whom coverage misses, and the select of the list
   expect(coverage).toHaveTextContent('3 of 4 people');
 });
 
-test('a row of coverage limits who is due to its people, until it is cleared', async () => {
+test('a row of Coverage filters the list of people who are due until the filter is cleared', async () => {
   const { user, router } = renderApp({ path: `${open}&position=Astronaut&due-page=2` });
   answerEmployees(
     ...people(23),
@@ -109,7 +109,7 @@ test('a row of coverage limits who is due to its people, until it is cleared', a
   expect(screen.getByRole('region', { name: DUE }).parentElement).toHaveFocus();
 });
 
-test('a page has ten, and the address keeps it; an outdated page is the last', async () => {
+test('a page has ten people and is kept in the address; a page beyond the last shows the last', async () => {
   const { user, router } = renderApp({ path: open });
   answerEmployees(...people(23));
   answerPages(1, () => numbered(30, 30));
@@ -128,7 +128,7 @@ test('a page has ten, and the address keeps it; an outdated page is the last', a
   expect(router.state.location.search).toBe('?overview=1&due=3-months');
 });
 
-test('on paper are all of them', async () => {
+test('the printed list has everybody who is due', async () => {
   renderApp({ path: open });
   answerEmployees(...people(23));
   answerPages(1, () => numbered(30, 30));
@@ -141,7 +141,7 @@ test('on paper are all of them', async () => {
   });
 });
 
-test('whose dates are not usable is said, and what is not known', async () => {
+test('a note counts the people with unusable dates and the evaluations without a person', async () => {
   renderApp({ path: open });
   answerEmployees(...people(2));
   answerPages(1, () => [
@@ -153,7 +153,7 @@ test('whose dates are not usable is said, and what is not known', async () => {
   );
 });
 
-test('nobody is due', async () => {
+test('the list says when nobody is due', async () => {
   renderApp({ path: open });
   answerEmployees(...people(1));
   answerPages(1, () => numbered(1, 1, { createdAt: monthsAgo(1) }));
@@ -161,7 +161,7 @@ test('nobody is due', async () => {
   expect(await region()).toHaveTextContent('All time: 0 of 1 person');
 });
 
-test('where the employees are refused, it says so, and the rest is there', async () => {
+test('if the server refuses the employees, the list says so and the other sections still load', async () => {
   expectConsoleError('Error fetching employees');
   acceptAnyResponse();
   renderApp({ path: open });

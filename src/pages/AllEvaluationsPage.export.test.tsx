@@ -23,13 +23,13 @@ const SPARSE = { _id: 'sparse', note: ' ' };
 const EARLIER = '2024-05-04T12:00:00.000Z';
 
 /** Returns the local time as the sheet shows it. */
-const shown = (iso: string | null | undefined) =>
+const localTime = (iso: string | null | undefined) =>
   new Date(iso ?? '').toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 const HEADER = ['Employee', 'Email', 'Evaluator', 'Score', 'Note', 'Created_At'];
 const WRITTEN_ROW = [
   ...['Grace Hopper', 'grace.hopper@example.com', 'Ann Example'],
-  ...['7.5', '=1+1', shown(WRITTEN.createdAt)],
+  ...['7.5', '=1+1', localTime(WRITTEN.createdAt)],
 ];
 const SPARSE_ROW = ['N/A', 'N/A', 'N/A', 'N/A', 'N/A', 'N/A'];
 
@@ -44,7 +44,7 @@ async function saved(downloads: () => Promise<Download[]>, sheet = 'Evaluations'
   return sheetTexts(file, sheet);
 }
 
-test('the export has what is listed', async () => {
+test('the export has the listed evaluations', async () => {
   const downloads = watchDownloads();
   const { user } = renderApp({ path: `${path}?evaluator=ann&period=2025-01-01..2025-04-30` });
   answerPages(1, () => [WRITTEN, SPARSE, ...numbered(1, 3)]);
@@ -53,7 +53,7 @@ test('the export has what is listed', async () => {
   expect(await saved(downloads, '2025-01-01 to 2025-04-30')).toEqual([HEADER, WRITTEN_ROW]);
 });
 
-test('where nothing is listed, it says so, and saves no file', async () => {
+test('the export of an empty list says so and saves no file', async () => {
   const downloads = watchDownloads();
   const { user } = renderApp({ path: `${path}?find=nowhere` });
   answerPages(1, () => [WRITTEN]);
@@ -63,7 +63,7 @@ test('where nothing is listed, it says so, and saves no file', async () => {
   expect(await downloads()).toEqual([]);
 });
 
-test('with nothing to find it reads all first, with progress', async () => {
+test('without filters, the export reads all evaluations first and shows its progress', async () => {
   const downloads = watchDownloads();
   const { user } = renderApp({ path });
   const late = gate();
@@ -79,13 +79,13 @@ test('with nothing to find it reads all first, with progress', async () => {
   expect(texts).toHaveLength(103);
   expect([texts[1], texts[2], texts[102]]).toEqual([
     WRITTEN_ROW,
-    ['Person 1', 'N/A', 'Ann Example', '9', 'Finds the bug before it is one.', shown(EARLIER)],
+    ['Person 1', 'N/A', 'Ann Example', '9', 'Finds the bug before it is one.', localTime(EARLIER)],
     SPARSE_ROW,
   ]);
   expect(screen.getByText('Page 1 of 40')).toBeVisible();
 });
 
-test('a reading that fails leaves no file, and one with a page that failed says what the file lacks', async () => {
+test('an export whose read fails saves no file, and one with a failed page says what the file lacks', async () => {
   for (let log = 0; log < 2; log += 1) expectConsoleError('Failed to fetch evaluations');
   const downloads = watchDownloads();
   const { user } = renderApp({ path });

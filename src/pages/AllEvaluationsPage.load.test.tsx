@@ -16,7 +16,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 const refuse = (message: string) => HttpResponse.json({ message }, { status: 403 });
 const fail = () => HttpResponse.json({ message: 'No' }, { status: 500 });
 
-test('it is opened on demand, reads every page, and the address keeps it', async () => {
+test('the overview opens on demand, reads every page and is kept in the address', async () => {
   const { user, router } = renderApp({ path });
   const asked = answerPages(3, (page) =>
     numbered(page * 100 + 1, page * 100 + (page < 3 ? 100 : 7)),
@@ -40,7 +40,7 @@ test('it is opened on demand, reads every page, and the address keeps it', async
   expect(asked).toHaveLength(3);
 });
 
-test('the focus goes from Refresh to Cancel and back', async () => {
+test('the focus moves from Refresh to Cancel and back', async () => {
   const { user } = renderApp({ path: open });
   let late = gate();
   late.open();
@@ -70,7 +70,7 @@ test('the focus goes from Refresh to Cancel and back', async () => {
   });
 });
 
-test('progress is shown, six pages are under way, and it can be cancelled', async () => {
+test('the load shows its progress, reads six pages at a time and can be cancelled', async () => {
   const { user } = renderApp({ path: open });
   const late = gate();
   const asked = answerPages(20, async (page) => {
@@ -93,7 +93,7 @@ test('progress is shown, six pages are under way, and it can be cancelled', asyn
   expect(asked).toHaveLength(29);
 });
 
-test('what the server refuses says why, and is not offered again', async () => {
+test('after a refusal, the page shows the reason and does not offer the overview again', async () => {
   expectConsoleError('Failed to fetch evaluations');
   const { user } = renderApp({ path });
   const asked = answerPages(1, () => refuse('Only for Managers'));
@@ -111,7 +111,7 @@ test('what the server refuses says why, and is not offered again', async () => {
   expect(asked).toEqual([1]);
 });
 
-test('a page that fails is repeated once, then counted, and can be tried again', async () => {
+test('a page that fails is retried once, then counted, and can be tried again', async () => {
   expectConsoleError('Failed to fetch evaluations');
   expectConsoleError('Failed to fetch evaluations');
   const { user } = renderApp({ path: open });
@@ -135,7 +135,7 @@ test('a page that fails is repeated once, then counted, and can be tried again',
   expect(asked).toHaveLength(9);
 });
 
-test('an evaluation on two pages counts once, and the server decides how long a page is', async () => {
+test('an evaluation on two pages counts once, and the server determines the page size', async () => {
   renderApp({ path: open });
   // Each page begins with the last evaluation of the page before, because a new one has moved it on.
   const asked = answerPages(5, (page) => numbered(page * 24 - 24, page * 24));
@@ -144,7 +144,7 @@ test('an evaluation on two pages counts once, and the server decides how long a 
   expect(asked.sort()).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
 });
 
-test('of more than 20,000 evaluations the first are read, and it says so', async () => {
+test('only the first 20,000 evaluations are read, and a note says so', async () => {
   acceptAnyResponse();
   renderApp({ path: open });
   const asked = answerPages(9, (page) => {

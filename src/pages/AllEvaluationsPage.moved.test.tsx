@@ -32,11 +32,11 @@ const read = (count: string) => screen.findByText(new RegExp(`^${count} evaluati
 const fail = () => HttpResponse.json({ message: 'No' }, { status: 500 });
 
 test.each([
-  ['one evaluation', 250, 1, '251', 3],
-  ['one, which makes a page more', 200, 1, '201', 2],
-  ['more than a page of them', 250, 130, '380', 3],
+  ['an evaluation', 250, 1, '251', 3],
+  ['an evaluation that adds a page', 200, 1, '201', 2],
+  ['more than a page of evaluations', 250, 130, '380', 3],
 ])(
-  '%s written while pages are read are not missing',
+  'the overview includes %s written while the pages are read',
   async (_what, count, more, all, totalPages) => {
     open();
     const list = startList(count);
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('an evaluation that was on neither of two pages is not missing', async () => {
+test('an evaluation that moved between two pages is not missing', async () => {
   open();
   const list = startList(450);
   const asked = answerPages(5, (page, call) => {
@@ -65,7 +65,7 @@ test('an evaluation that was on neither of two pages is not missing', async () =
   expect(asked.filter((page) => page === 1)).toHaveLength(2);
 });
 
-test('a page that cannot be read again is counted, and can be tried again', async () => {
+test('a page whose second read fails is counted and can be tried again', async () => {
   expectConsoleError('Failed to fetch evaluations');
   const { user } = open();
   const list = startList(250);
@@ -81,7 +81,7 @@ test('a page that cannot be read again is counted, and can be tried again', asyn
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
 });
 
-test('a list that repeats itself for ever is read to an end', async () => {
+test('the read of a list that repeats itself forever ends', async () => {
   open();
   const asked = answerPages(60, () => numbered(1, SIZE));
   expect(await read('100')).toBeVisible();

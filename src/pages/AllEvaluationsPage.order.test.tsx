@@ -23,7 +23,7 @@ const THREE = PEOPLE.map(([name, score, createdAt]) =>
 const names = () =>
   screen.queryAllByRole('link', { name: /^(Ana|Bob|Cid)$/ }).map(({ textContent }) => textContent);
 
-test('a list that was read whole sorts by its headers; the pages of the server do not', async () => {
+test('a fully loaded list can be sorted by its headers, but the pages of the server cannot', async () => {
   const { user, router } = renderApp({ path: '/all-evaluations' });
   answerPages(1, () => THREE);
   expect(await screen.findByText('Page 1 of 40')).toBeVisible();
@@ -44,7 +44,7 @@ test('a list that was read whole sorts by its headers; the pages of the server d
   expect(created).not.toHaveAttribute('aria-sort');
 });
 
-test('on a phone the filters and the order are a sheet, and the export is in a menu', async () => {
+test('on a phone, the filters and the order are in a sheet, and the export is in a menu', async () => {
   setViewportWidth(375);
   const { user, router } = renderApp({ path: '/all-evaluations?score=5-' });
   answerPages(1, () => THREE);

@@ -15,7 +15,7 @@ const textsOf = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('coverage is of the people and of the period, by role and by position', async () => {
+test('Coverage counts the people of the period by role and by position', async () => {
   acceptAnyResponse();
   const { user, router } = renderApp({ path: open });
   answerEmployees(
@@ -66,12 +66,12 @@ test('coverage is of the people and of the period, by role and by position', asy
   ]);
 });
 
-test('evaluators are compared with others about the same people, the highest difference first', async () => {
+test('evaluators are compared with others who scored the same people, the highest difference first', async () => {
   const { user } = renderApp({ path: open });
   const by = (evaluator: typeof ANN, score: number, last = 5) =>
-    numbered(1, last, { evaluator, score }).map((one) => ({
-      ...one,
-      _id: `${evaluator._id} ${one._id}`,
+    numbered(1, last, { evaluator, score }).map((evaluation) => ({
+      ...evaluation,
+      _id: `${evaluator._id} ${evaluation._id}`,
     }));
   answerPages(1, () => [
     ...by(BEN, 9.5),
@@ -93,7 +93,7 @@ test('evaluators are compared with others about the same people, the highest dif
   expect(ben).not.toBeInTheDocument();
 });
 
-test('thirteen evaluators are shown, and more of them on demand', async () => {
+test('thirteen evaluators are shown, and the others on demand', async () => {
   const { user, router } = renderApp({ path: open });
   answerPages(1, () =>
     Array.from({ length: 14 }, (_, index) =>
@@ -107,7 +107,7 @@ test('thirteen evaluators are shown, and more of them on demand', async () => {
   expect(router.state.location.search).toBe('?overview=1&full=evaluators');
 });
 
-test('the two evaluators with most people in common are compared until others are chosen', async () => {
+test('the two evaluators with the most people in common are compared until others are selected', async () => {
   const { user, router } = renderApp({ path: `${open}&tables=compare-two-evaluators` });
   const by = (evaluator: typeof ANN, employee: number, score: number) =>
     numbered(employee, employee, { _id: `${evaluator._id}${employee}`, evaluator, score });
@@ -145,7 +145,7 @@ test('the two evaluators with most people in common are compared until others ar
   expect(figure.getByText('Choose two different evaluators.')).toBeVisible();
 });
 
-test('in a period, what is behind a figure says the period, and nothing is left of evaluators without scores', async () => {
+test('in a period, the details of an evaluator name the period, and Evaluators is empty without scores', async () => {
   const { user } = renderApp({ path: `${open}&period=2025-01-01..2025-04-30` });
   answerPages(1, () => numbered(1, 2, { createdAt: '2025-03-15T12:00:00Z' }));
   await user.click(await screen.findByRole('link', { name: 'Ann Example' }));
@@ -159,7 +159,7 @@ test('in a period, what is behind a figure says the period, and nothing is left 
   expect(evaluators.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a month leads to its evaluations, which can be closed', async () => {
+test('a month opens its evaluations, which can be closed', async () => {
   const { user, router } = renderApp({ path: `${open}&tables=evaluations-per-month` });
   answerPages(1, () => [
     ...numbered(1, 2, { createdAt: '2026-03-15T12:00:00Z' }),

@@ -9,14 +9,14 @@ const press = (name: string) => screen.findByRole('button', { name });
 
 type User = ReturnType<typeof renderApp>['user'];
 
-/** Fills the dialog of a person in, and presses one of its buttons. */
+/** Fills in the dialog of a person, and presses one of its buttons. */
 async function evaluate(user: User, name: string) {
   await user.type(await screen.findByLabelText('Note'), 'Good');
   await user.click(screen.getByRole('radio', { name: '7' }));
   await user.click(await press(name));
 }
 
-test('everybody who is due is evaluated one after the other, and their sheets can be printed', async () => {
+test('everybody who is due is evaluated in turn, and their sheets can be printed', async () => {
   const { user, router, mock } = renderApp({
     path: `${open}&period=this-year`,
     mock: { seed: { employees: 3, evaluations: 0 } },
@@ -53,12 +53,12 @@ test('everybody who is due is evaluated one after the other, and their sheets ca
   }
 });
 
-test('a row starts the queue there, and where nobody was skipped all are evaluated', async () => {
+test('a row starts the queue at its person, and the last dialog says that everybody was evaluated', async () => {
   const { user } = renderApp({ path: open, mock: { seed: { employees: 3, evaluations: 0 } } });
   const reads = jest.fn();
   server.use(http.get('*/api/employees', reads));
   const [, second] = await screen.findAllByRole('button', { name: 'Add Evaluation' });
-  if (!second) throw new Error('Nobody can be evaluated');
+  if (!second) throw new Error('There is nobody to evaluate');
   await user.click(second);
   await evaluate(user, 'Save and next');
   await waitFor(() => {
@@ -76,7 +76,7 @@ test('a row starts the queue there, and where nobody was skipped all are evaluat
   await waitFor(() => {
     expect(left).toHaveFocus();
   });
-  // One person alone is no queue. The dialog closes, and the focus stays in the overview, where nobody is left.
+  // A single person has no queue. The dialog closes, and the focus stays in the overview, where nobody is left.
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
   await evaluate(user, 'Save');
@@ -86,7 +86,7 @@ test('a row starts the queue there, and where nobody was skipped all are evaluat
   });
 });
 
-test('where everybody is skipped there is nothing to print', async () => {
+test('if everybody is skipped, there is nothing to print', async () => {
   const { user } = renderApp({ path: open, mock: { seed: { employees: 2, evaluations: 0 } } });
   await user.click(await press('Evaluate 2 people'));
   await user.click(await press('Skip'));

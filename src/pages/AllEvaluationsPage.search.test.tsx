@@ -53,7 +53,7 @@ const FOUR = [
   }),
 ];
 
-test('a search finds words of names and notes in any order, marks them and says how many', async () => {
+test('a search finds words of names and notes in any order, highlights them and counts the matches', async () => {
   const { user, router } = renderApp({ path });
   const asked = answerPages(1, () => FOUR);
   await user.type(await field(), 'finds MULLER');
@@ -79,18 +79,15 @@ test('a search finds words of names and notes in any order, marks them and says 
   expect(asked).toEqual([1]);
 });
 
-test('the filters are by evaluator, score and missing note, and the address has them', async () => {
+test('the list can be filtered by evaluator, score and missing note, and the address has the filters', async () => {
   const { user, router } = renderApp({ path });
   answerPages(1, () => FOUR);
   await user.click(await screen.findByRole('button', { name: 'Filters', expanded: false }));
   const evaluator = await screen.findByRole('combobox', { name: 'Evaluator' });
   await waitFor(() => {
-    expect(Array.from(evaluator.querySelectorAll('option'), (one) => one.textContent)).toEqual([
-      'All',
-      'Ann Example',
-      'Ben Example',
-      'N/A',
-    ]);
+    expect(
+      Array.from(evaluator.querySelectorAll('option'), (option) => option.textContent),
+    ).toEqual(['All', 'Ann Example', 'Ben Example', 'N/A']);
   });
   // Opening the filters does not filter the list.
   expect(screen.getByText('Page 1 of 40')).toBeVisible();
@@ -112,7 +109,7 @@ test('the filters are by evaluator, score and missing note, and the address has 
   expect(await field()).toHaveFocus();
 });
 
-test('a link opens with the search, the filters and the page of ten', async () => {
+test('a link opens the list with its search, filters and page', async () => {
   const { router, user } = renderApp({ path: `${path}?find=person&score=9-9&page=3` });
   answerPages(1, () => numbered(1, 25));
   expect(await screen.findByText('25 of 25 evaluations')).toBeVisible();
@@ -127,7 +124,7 @@ test('a link opens with the search, the filters and the page of ten', async () =
   expect(await screen.findByText('Page 1 of 1')).toBeVisible();
 });
 
-test('a period lists what is of it, says so, and its links have it', async () => {
+test('a period filters the list, is named above it and is kept by its links', async () => {
   const { user } = renderApp({ path: `${path}?period=2025-01-01..2025-12-31&page=1` });
   answerPages(1, () => FOUR);
   expect(await screen.findByText('Jan 1, 2025 – Dec 31, 2025: 2 of 4 evaluations')).toBeVisible();
@@ -144,7 +141,7 @@ test('a period lists what is of it, says so, and its links have it', async () =>
   expect(await screen.findByText('Page 1 of 40')).toBeVisible();
 });
 
-test('typing is not lost while everything is read, and a refusal says so', async () => {
+test('the typed text is not lost while all evaluations are read, and a refusal is shown', async () => {
   expectConsoleError('Failed to fetch evaluations');
   const { user } = renderApp({ path });
   const late = gate();
@@ -165,7 +162,7 @@ test('typing is not lost while everything is read, and a refusal says so', async
   expect(await screen.findByText('Page 1 of 40')).toBeVisible();
 });
 
-test('paper has all evaluations found, without actions', async () => {
+test('the printed list has all matching evaluations, without actions', async () => {
   renderApp({ path: `${path}?find=person` });
   answerPages(1, () => numbered(1, 25));
   expect(await screen.findByText('Page 1 of 3')).toBeVisible();

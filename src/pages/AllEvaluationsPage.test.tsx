@@ -13,7 +13,7 @@ async function rows() {
   );
 }
 
-test('a manager sees the evaluations of all evaluators, under a heading of its own', async () => {
+test('a manager sees the evaluations of all evaluators under the heading All Evaluations', async () => {
   const { mock, user } = renderApp({ path, as: 'Manager' });
   const queries: string[] = [];
   server.use(
@@ -43,9 +43,9 @@ test('a manager sees the evaluations of all evaluators, under a heading of its o
     // In a narrow window the evaluator is below the employee.
     .map(([employee, evaluator]) => [`${employee}by ${evaluator}`, evaluator]);
   expect(people).toHaveLength(400);
-  const shown = (await rows()).map((row) => [row[0], row[4]]);
-  expect(shown).toEqual(people.slice(0, 10));
-  expect(new Set(shown.map(([, reviewer]) => reviewer)).size).toBeGreaterThan(1);
+  const displayedPeople = (await rows()).map((row) => [row[0], row[4]]);
+  expect(displayedPeople).toEqual(people.slice(0, 10));
+  expect(new Set(displayedPeople.map(([, reviewer]) => reviewer)).size).toBeGreaterThan(1);
 
   expect(screen.getByText('Page 1 of 40')).toBeVisible();
   await user.click(screen.getByText('Next'));
@@ -53,7 +53,7 @@ test('a manager sees the evaluations of all evaluators, under a heading of its o
   expect(queries).toEqual(['?page=1&limit=10', '?page=2&limit=10']);
 });
 
-test('an Employee who types the address sees what the server answers', async () => {
+test('an Employee who types the address sees the answer of the server', async () => {
   renderApp({ path, as: 'Employee' });
   expect(await rows()).toHaveLength(10);
 });

@@ -6,7 +6,7 @@ import { comparePath } from '../lib/url/paths';
 
 const path = comparePath(['employee-006', 'employee-008']);
 
-test('a person is added by a part of the name, and people of one name are told apart', async () => {
+test('a person is added by a part of the name, and people with the same name are distinguished', async () => {
   const { user, router } = renderApp({ path });
   const namesakes = ['x', 'y'].map((id, index) => ({
     ...{
@@ -25,8 +25,8 @@ test('a person is added by a part of the name, and people of one name are told a
   const field = dialog.getByRole('searchbox');
   expect(field).toHaveFocus();
   await user.type(field, 'TWIN zoe');
-  const found = await dialog.findAllByRole('button', { name: /Zöe/ });
-  expect(found.map(({ textContent }) => textContent)).toEqual([
+  const buttons = await dialog.findAllByRole('button', { name: /Zöe/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
     'Zöe TwinPosition xx@example.com',
     'Zöe TwinPosition yy@example.com',
   ]);
@@ -39,11 +39,11 @@ test('a person is added by a part of the name, and people of one name are told a
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('eight people are the most, and the focus stays on the page', async () => {
+test('at most eight people can be added, and the focus stays on the page', async () => {
   const ids = ['1', '2', '3', '4', '5', '6', '7'].map((digit) => `employee-00${digit}`);
   const { user, mock } = renderApp({ path: comparePath(ids) });
   const last = mock.db().person('employee-008');
-  if (!last) throw new Error('Nobody to add');
+  if (!last) throw new Error('There is nobody to add');
   await user.click(await screen.findByRole('button', { name: 'Add a person' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a person' }));
   await user.click(await dialog.findByRole('button', { name: new RegExp(last.email) }));

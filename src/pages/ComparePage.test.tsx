@@ -19,8 +19,8 @@ function answerHistories(histories: Record<string, Evaluation[]>) {
   );
 }
 
-const scores = (id: string, evaluator: typeof ANN, ...given: number[]) =>
-  given.map((score, index) =>
+const scores = (id: string, evaluator: typeof ANN, ...values: number[]) =>
+  values.map((score, index) =>
     buildEvaluation({ _id: `${id}-${evaluator._id}${index}`, score, evaluator }),
   );
 
@@ -29,7 +29,7 @@ async function table(name: string) {
   return rows.map((row) => Array.from(row.children, ({ textContent }) => textContent));
 }
 
-test('people are compared in figures and by the evaluators whom they share', async () => {
+test('people are compared by figures and by their shared evaluators', async () => {
   const { mock } = renderApp({ path });
   const names = ['employee-006', 'employee-008'].map((id) => mock.db().person(id)?.name);
   answerHistories({
@@ -47,11 +47,11 @@ test('people are compared in figures and by the evaluators whom they share', asy
   ]);
 });
 
-test('a person can be taken away, down to a hint of what to do', async () => {
+test('a person can be removed, and with too few people a hint says what to do', async () => {
   const { user, router } = renderApp({ path });
   const people = within(await screen.findByRole('list', { name: 'People' }));
   const [first] = await people.findAllByRole('button', { name: /^Remove (?!this)/ });
-  if (!first) throw new Error('Nobody to remove');
+  if (!first) throw new Error('There is nobody to remove');
   await user.click(first);
   expect(router.state.location.search).toBe('?ids=employee-008');
   expect(
@@ -63,31 +63,31 @@ test('a person can be taken away, down to a hint of what to do', async () => {
   );
 });
 
-test('the way back leads to the results as they were, with those who are still chosen', async () => {
+test('the link back restores the results, with the people who are still selected', async () => {
   const from = 'q=mar&view=table&role=Manager';
   const { user, router } = renderApp({
     path: `${comparePath(['employee-006', 'employee-008', 'employee-009'], from)}&period=this-year`,
   });
   const people = within(await screen.findByRole('list', { name: 'People' }));
   const [first] = await people.findAllByRole('button', { name: /^Remove (?!this)/ });
-  if (!first) throw new Error('Nobody to remove');
+  if (!first) throw new Error('There is nobody to remove');
   await user.click(first);
   await user.click(screen.getByRole('link', { name: 'Back to results' }));
   expect(await screen.findByRole('heading', { name: 'Results', level: 1 })).toBeVisible();
   expect(router.state.location.search).toBe(`?${from}&chosen=employee-008%2Cemployee-009`);
 });
 
-test('figures, sentences and links are those of the period', async () => {
+test('figures, texts and links follow the period', async () => {
   const { user, router } = renderApp({ path });
   const year = new Date().getFullYear();
-  const given = (id: string, score: number, createdAt: string | null) =>
+  const evaluation = (id: string, score: number, createdAt: string | null) =>
     buildEvaluation({ _id: id, score, createdAt, evaluator: ANN });
   answerHistories({
     'employee-006': [
-      given('a', 4, `${year}-01-02T12:00:00Z`),
-      given('b', 9, `${year - 1}-12-31T12:00:00Z`),
+      evaluation('a', 4, `${year}-01-02T12:00:00Z`),
+      evaluation('b', 9, `${year - 1}-12-31T12:00:00Z`),
     ],
-    'employee-008': [given('c', 6, `${year - 1}-01-01T12:00:00Z`), given('d', 8, null)],
+    'employee-008': [evaluation('c', 6, `${year - 1}-01-01T12:00:00Z`), evaluation('d', 8, null)],
   });
   const figures = async () =>
     (await table('Figures')).slice(1).map((row) => [...row.slice(1, 5), row[6]]);
@@ -110,7 +110,7 @@ test('figures, sentences and links are those of the period', async () => {
   expect(within(region).getAllByRole('link')[0]).toHaveAttribute('href', inPeriod);
 });
 
-test('an evaluation is added for one of them, and the figures follow', async () => {
+test('an added evaluation updates the figures', async () => {
   const { user, mock } = renderApp({ path });
   const name = mock.db().person('employee-008')?.name ?? '';
   const scoresOf = async () => (await table('Figures'))[2]?.[1];
@@ -129,7 +129,7 @@ test('an evaluation is added for one of them, and the figures follow', async () 
   });
 });
 
-test('a person who cannot be loaded is named, and the others are compared', async () => {
+test('a person who cannot be loaded is reported, and the others are compared', async () => {
   expectConsoleError('Error fetching employee data');
   expectConsoleError('Failed to fetch evaluations');
   renderApp({ path: comparePath(['employee-006', 'employee-008', 'nobody']) });
@@ -139,13 +139,13 @@ test('a person who cannot be loaded is named, and the others are compared', asyn
   expect(await table('Figures')).toHaveLength(3);
 });
 
-test('of more than eight people the first eight are compared', async () => {
+test('only the first eight people are compared', async () => {
   renderApp({ path: comparePath(Array.from('123456789', (digit) => `employee-00${digit}`)) });
   expect(await screen.findByText('The first 8 of 9 people.')).toBeVisible();
   expect(await table('Figures')).toHaveLength(9);
 });
 
-test('what the server refuses is said, cut, and not offered again', async () => {
+test('a refusal shows its shortened message and no retry', async () => {
   acceptAnyResponse();
   expectConsoleError('Failed to fetch evaluations');
   renderApp({ path });

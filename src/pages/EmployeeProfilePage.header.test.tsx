@@ -24,7 +24,7 @@ function answerHistory(...history: Evaluation[]) {
 
 const table = () => screen.findByRole('table', { name: 'Evaluations History' });
 
-test('the profile sums up the history', async () => {
+test('the profile summarises the history', async () => {
   renderApp({ path });
   const latest = daysAgo(3);
   answerHistory(
@@ -47,7 +47,7 @@ test('the profile sums up the history', async () => {
   expect(await screen.findByText('4 evaluations · 4 feedbacks')).toBeVisible();
 });
 
-test('a period governs the figures, which say it and what was before', async () => {
+test('the figures follow the period, name it and compare it with the period before', async () => {
   const { user, router } = renderApp({ path });
   answerHistory(
     buildEvaluation({ _id: '1', score: 7, createdAt: daysAgo(10) }),
@@ -70,7 +70,7 @@ test('a period governs the figures, which say it and what was before', async () 
   });
 });
 
-test('a period with nothing in it, or nothing before it, says so in words', async () => {
+test('a text says that a period or the period before has no evaluations', async () => {
   const { user } = renderApp({ path: `${path}?period=2001-01-01..2001-12-31` });
   answerHistory(buildEvaluation({ score: 7, createdAt: daysAgo(10) }));
   expect(await screen.findByText('No evaluations match.')).toBeVisible();

@@ -28,7 +28,7 @@ const addressOf = ({ state: { location } }: ReturnType<typeof show>['router']) =
 
 const chart = (name: string) => screen.findByRole('region', { name });
 
-test('each chart is described in words, with what cannot be drawn', async () => {
+test('each chart has a description that counts what cannot be drawn', async () => {
   acceptAnyResponse();
   show(
     evaluation('1', 4, '2025-01-15T12:00:00Z'),
@@ -46,7 +46,7 @@ test('each chart is described in words, with what cannot be drawn', async () => 
   expect(distribution).toHaveTextContent('Not counted (no score or date): 1 evaluation.');
 });
 
-test('two scores are said and not drawn, three are drawn', async () => {
+test('two scores have a text but no chart, and three have a chart', async () => {
   const two = [
     evaluation('1', 4, '2025-01-15T12:00:00Z'),
     evaluation('2', 9, '2026-03-15T12:00:00Z', BEN),
@@ -67,7 +67,7 @@ test('two scores are said and not drawn, three are drawn', async () => {
   }
 });
 
-test('a chart is shown as its table, which the address keeps, and saved as CSV', async () => {
+test('a chart can be shown as a table, which is kept in the address and saved as CSV', async () => {
   const downloads = watchDownloads();
   const { user, router } = show(
     evaluation('1', 4, '2025-01-15T12:00:00Z'),
@@ -104,7 +104,7 @@ const historyScores = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-test('the history is filtered by evaluator within the period, and ordered', async () => {
+test('the history can be filtered by evaluator within the period, and sorted', async () => {
   const { user, router } = show(
     evaluation('1', 4, '2025-01-15T12:00:00Z'),
     evaluation('2', 9, '2025-03-15T12:00:00Z', BEN),

@@ -28,7 +28,7 @@ const by = (evaluator: typeof ANN, employee: string, score: number) =>
     score,
   });
 
-test('a line below the chart says what the evaluators of a person gave to others', async () => {
+test('a line below the chart shows the scores that the evaluators gave to other people', async () => {
   const { user, router } = renderApp({ path: `${path}?period=2025-01-01..2025-12-31` });
   answerHistory();
   const asked = answerPages(1, () => [
@@ -55,7 +55,7 @@ test('a line below the chart says what the evaluators of a person gave to others
   expect(screen.queryByText(/Other people/)).not.toBeInTheDocument();
 });
 
-test('who may not see all evaluations is not offered the comparison', async () => {
+test('a user who may not see all evaluations is not offered the comparison', async () => {
   renderApp({ path: `${path}?others=1`, as: 'Employee' });
   answerHistory();
   expect(await screen.findByRole('region', { name: 'Distribution' })).toBeVisible();
@@ -63,7 +63,7 @@ test('who may not see all evaluations is not offered the comparison', async () =
   expect(screen.queryByText(/Reading all evaluations/)).not.toBeInTheDocument();
 });
 
-test('a refusal is said', async () => {
+test('a refusal is shown', async () => {
   renderApp({ path: `${path}?others=1` });
   answerHistory();
   expectConsoleError('Failed to fetch evaluations');

@@ -27,7 +27,7 @@ async function rows() {
 const localDate = (iso: string) =>
   new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
-test('the profile tells who somebody is and how they were evaluated', async () => {
+test('the profile shows the details and the evaluations of an employee', async () => {
   const { mock } = renderApp({ path });
   const heading = { level: 1, name: "José Ángel Muñoz Peña's Profile" };
   expect(await screen.findByRole('heading', heading)).toBeVisible();
@@ -45,9 +45,9 @@ test('the profile tells who somebody is and how they were evaluated', async () =
   expect(headers.map((header) => header.textContent)).toEqual([
     ...['Score', 'Note', 'Evaluator', 'Actions', 'Created At'],
   ]);
-  const given = mock.db().evaluations({ employeeId: 'employee-006' });
+  const evaluations = mock.db().evaluations({ employeeId: 'employee-006' });
   expect(await rows()).toEqual(
-    given.map(({ score, note, evaluatorId, createdAt }) => [
+    evaluations.map(({ score, note, evaluatorId, createdAt }) => [
       `${score} of 10`,
       note,
       mock.db().person(evaluatorId)?.name,
@@ -57,7 +57,7 @@ test('the profile tells who somebody is and how they were evaluated', async () =
   );
 });
 
-test('whatever is missing has its fallback', async () => {
+test('a missing value has its fallback', async () => {
   renderApp({ path });
   answerEmployee({ _id: 'employee-006', name: null });
   answerHistory({ _id: '1' });
@@ -72,7 +72,7 @@ test('whatever is missing has its fallback', async () => {
   }
 });
 
-test('Edit changes an evaluation, and the profile is read again, saved or cancelled', async () => {
+test('Edit changes an evaluation, and the profile is read again after Save and after Cancel', async () => {
   const { user, mock } = renderApp({ path });
   const [newest] = mock.db().evaluations({ employeeId: 'employee-006' });
   const loads: string[] = [];

@@ -5,7 +5,7 @@ import { server } from '../../mocks/runtimes/node';
 import { answerEvaluations } from '../../test/calls/answerEvaluations';
 import { renderApp } from '../../test/app/renderApp';
 
-test('a name that would turn its sentence is isolated in it, on screen and in the title', async () => {
+test('a right-to-left name is isolated in its sentence, on screen and in the title', async () => {
   const { user } = renderApp({ path: '/employee-profile/1' });
   const name = '\u202eليلى';
   const evaluation = buildEvaluation();

@@ -39,7 +39,7 @@ test('an evaluation is shown with its employee and its feedback', async () => {
   );
 });
 
-test('whatever it lacks has its fallback', async () => {
+test('a missing value has its fallback', async () => {
   renderApp({ path: '/evaluation/1' });
   answer({ _id: '1', employee: null, score: null, note: '', feedbacks: [] });
   expect(await screen.findByText("Employee's Evaluation")).toBeVisible();
@@ -53,14 +53,14 @@ test('whatever it lacks has its fallback', async () => {
   expect(feedbacks.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('feedback without words or a date says N/A', async () => {
+test('feedback without a text or a date shows N/A', async () => {
   renderApp({ path: '/evaluation/1' });
   answer({ _id: '1', feedbacks: [{ feedback: null }] });
   const list = await screen.findByRole('list', { name: 'Feedbacks' });
   expect(list).toHaveTextContent('N/ACreated At: N/A');
 });
 
-test('paper has lines on which the employee and the evaluator sign', async () => {
+test('the printed page has signature lines for the employee and the evaluator', async () => {
   renderApp({ path: '/evaluation/evaluation-0303' });
   await screen.findByText(/^Evaluated by/);
   const signatures = () => screen.queryByRole('group', { name: 'Signatures' });

@@ -5,7 +5,7 @@ import { renderApp } from '../../test/app/renderApp';
 import { gate } from '../../test/calls/gate';
 import { trackDownload } from '../lib/query/receivedBytes';
 
-test('a list that comes late is never taken for an empty one, and has all its pages at once', async () => {
+test('a list that loads late never looks empty, and has all its pages at once', async () => {
   const drawn: (string | null)[] = [];
   const changed: string[] = [];
   const observer = new MutationObserver((records) => {
@@ -42,11 +42,11 @@ function follow() {
   const answer = trackDownload();
   const [pass, delay] = timer.mock.lastCall ?? [];
   timer.mockRestore();
-  if (!pass || delay !== 10_000) throw new Error('Nothing waits for ten seconds');
+  if (!pass || delay !== 10_000) throw new Error('No timer waits for ten seconds');
   return { answer, pass };
 }
 
-test('a list that takes more than ten seconds says how much of it has come', async () => {
+test('a list that takes more than ten seconds shows how much was received', async () => {
   renderApp({ mock: 'loading' });
   expect(await screen.findByText('Loading employees...')).toBeVisible();
   const { answer, pass } = follow();

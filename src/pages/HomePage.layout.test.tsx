@@ -6,7 +6,7 @@ import { waitForEarlierCalls } from '../../test/calls/waitForEarlierCalls';
 import { renderApp } from '../../test/app/renderApp';
 import { setViewportWidth } from '../../test/setup/viewport';
 
-test('a column says what it sorts by, where that is not what it shows', async () => {
+test('a column says what it sorts by if it does not show that value', async () => {
   renderApp({ styled: true });
   await screen.findByText('Ada Okafor');
   expect(screen.getByRole('button', { name: 'Name' })).not.toHaveAccessibleDescription();
@@ -19,7 +19,7 @@ test('a column says what it sorts by, where that is not what it shows', async ()
   }
 });
 
-test('on a small screen a menu has the order of every column', async () => {
+test('on a small screen, a menu has the sort orders of every column', async () => {
   setViewportWidth(375);
   const { user, router } = renderApp();
   await screen.findByText('Ada Okafor');
@@ -41,7 +41,7 @@ test('on a small screen a menu has the order of every column', async () => {
   expect(first()).toHaveTextContent(before ?? '');
 });
 
-test('the table is as high as its rows, and does not shrink while somebody types', async () => {
+test('the table is as high as its rows and does not shrink while the user types', async () => {
   const employees = Array.from({ length: 12 }, (_, index) =>
     buildEmployee({ _id: `${index}`, name: `P${index + 11}`, evaluations: [] }),
   );
@@ -63,16 +63,16 @@ test('the table is as high as its rows, and does not shrink while somebody types
   await waitFor(() => {
     expect(router.state.location.search).toBe('?q=p11');
   });
-  const one = height();
-  expect(one).not.toBe(full);
+  const heightOfOneRow = height();
+  expect(heightOfOneRow).not.toBe(full);
   await user.keyboard('{Backspace}');
   expect(rows()).toHaveLength(9);
-  const nine = height();
+  const heightOfNineRows = height();
   await user.keyboard('9');
   expect(rows()).toHaveLength(1);
-  expect(height()).toBe(nine);
+  expect(height()).toBe(heightOfNineRows);
   await user.click(document.body);
-  expect(height()).toBe(one);
+  expect(height()).toBe(heightOfOneRow);
 });
 
 /** Expects no pages yet, because they come after the rows. */
@@ -82,19 +82,19 @@ async function expectNoPages() {
   expect(screen.queryByLabelText('page 1')).not.toBeInTheDocument();
 }
 
-test('where there is nobody, the middle of the screen offers to add an employee', async () => {
+test('without employees, the middle of the screen offers to add an employee', async () => {
   const { user } = renderApp({ mock: 'empty' });
   const text = await screen.findByText('No employees found.');
   expect(screen.queryByText('Try again')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await expectNoPages();
   const message = text.closest<HTMLElement>('[role="status"]');
-  if (!message) throw new Error('No status');
+  if (!message) throw new Error('There is no status');
   await user.click(within(message).getByRole('button', { name: 'Add Employee' }));
   expect(await screen.findByRole('dialog', { name: 'Add New Employee' })).toBeVisible();
 });
 
-test('where nobody matches, the search can be cleared', async () => {
+test('if nobody matches, the search can be cleared', async () => {
   const { user } = renderApp({ path: '/?q=nobody' });
   const clear = await screen.findByRole('button', { name: 'Clear search' });
   expect(screen.getByText('No employees found.')).toBeVisible();

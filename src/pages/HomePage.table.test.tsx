@@ -35,7 +35,7 @@ async function chooseColumns(user: UserEvent, ...columns: string[]) {
   });
 }
 
-test('headers sort up, down, and up again; Role sorts by position', async () => {
+test('headers sort in ascending, descending and again ascending order; Role sorts by position', async () => {
   const { user } = await renderTeam();
   expect(names()).toEqual(['Cid', 'Ana', 'Bob']);
   const up = ['Bob', 'Ana', 'Cid'];
@@ -52,7 +52,7 @@ test('headers sort up, down, and up again; Role sorts by position', async () => 
   expect(names()).toEqual(up);
 });
 
-test('Position and Hire Date can be shown, sort, and can be hidden again', async () => {
+test('Position and Hire Date can be shown, sorted and hidden again', async () => {
   const { user } = await renderTeam();
   expect(header('Position')).not.toBeInTheDocument();
   expect(header('Hire Date')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ test('Position and Hire Date can be shown, sort, and can be hidden again', async
   expect(header('Hire Date')).toBeInTheDocument();
 });
 
-test('a column that is chosen on a narrow screen hides none when the window widens', async () => {
+test('a column selected on a narrow screen hides no column when the window widens', async () => {
   const { user } = await renderTeam();
   const expectHeaders = (...columns: string[]) => {
     expect(screen.getAllByRole('columnheader')).toEqual(columns.map(header));
@@ -89,7 +89,7 @@ test('a column that is chosen on a narrow screen hides none when the window wide
 });
 
 test.each([1280, 375])(
-  'paper from %i px has all rows found, in columns, without actions',
+  'at %i px, the printed table has all matching rows, in columns and without actions',
   async (width) => {
     setViewportWidth(width);
     renderApp({ path: '/?q=example' });

@@ -19,7 +19,7 @@ const cellsOf = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('the Employees screen lists the employees, ten a page', async () => {
+test('the Employees screen lists ten employees per page', async () => {
   const { user, router, mock } = renderApp();
   expect(await screen.findByText('Ada Okafor')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Employees' })).toBeVisible();
@@ -50,7 +50,7 @@ test('the Employees screen lists the employees, ten a page', async () => {
   expect(router.state.location.pathname).toBe('/employee-profile/employee-051');
 });
 
-test('a note says that fewer employees than the total are listed; a person without details can be evaluated', async () => {
+test('a note counts the listed employees and the total, and an employee without details can be evaluated', async () => {
   const { user } = renderApp();
   answer({ employees: [nobody], total: 57 });
   server.use(http.get('*/api/evaluations/employee/:id', () => HttpResponse.json([])));
@@ -65,7 +65,7 @@ test('a note says that fewer employees than the total are listed; a person witho
   ).toBeVisible();
 });
 
-test('on a small screen a row says all of it under the name', async () => {
+test('on a small screen, a row shows all details below the name', async () => {
   setViewportWidth(375);
   renderApp();
   answer({ employees: [ana] });
@@ -81,7 +81,7 @@ test('on a small screen a row says all of it under the name', async () => {
   expect(screen.getByRole('button', { name: 'Add Evaluation' })).toBeVisible();
 });
 
-test('without a known role Home offers to sign in again', async () => {
+test('without a known role, Home offers to sign in again', async () => {
   signInAs('Admin');
   session.signIn(String(session.get().token), 'Boss');
   const asked = jest.fn();

@@ -93,5 +93,5 @@ export function HomePage() {
 const home = { '@media screen': { minHeight: 'calc(100dvh + 4rem)' } };
 
 /** Servers store an address in lower case or as it was typed. */
-const isSameEmail = (one: string | null | undefined, other: string) =>
-  one?.toLowerCase() === other.toLowerCase();
+const isSameEmail = (email: string | null | undefined, otherEmail: string) =>
+  email?.toLowerCase() === otherEmail.toLowerCase();

@@ -5,7 +5,7 @@ const search = () => screen.findByLabelText('Search employees');
 const header = (name: string) => screen.findByRole('columnheader', { name });
 const current = (page: number) => screen.findByLabelText(`page ${page}`);
 
-test('search, order, page and columns are in the address, and there for who comes back', async () => {
+test('search, order, page and columns are in the address and are restored by Back', async () => {
   const { user, router } = renderApp();
   await screen.findByRole('table');
   await user.type(await search(), 'e');
@@ -16,7 +16,7 @@ test('search, order, page and columns are in the address, and there for who come
   await user.keyboard('{Escape}');
   await user.click(await screen.findByLabelText('Go to page 2'));
   expect(router.state.location.search).toBe('?q=e&sort=-name&columns=hireDate&page=2');
-  const found = screen.getByRole('status').textContent;
+  const status = screen.getByRole('status').textContent;
   const [first] = screen.getAllByRole('link', { name: 'View Profile' });
   const name = first?.closest('tr')?.querySelector('bdi')?.textContent ?? '';
   if (first) await user.click(first);
@@ -25,7 +25,7 @@ test('search, order, page and columns are in the address, and there for who come
   await act(() => router.navigate(-1));
   expect(await search()).toHaveValue('e');
   expect(await current(2)).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('status')).toHaveTextContent(found);
+  expect(screen.getByRole('status')).toHaveTextContent(status);
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(name);
   expect(await header('Name')).toHaveAttribute('aria-sort', 'descending');
   expect(await header('Hire Date')).toBeVisible();
@@ -35,7 +35,7 @@ test('search, order, page and columns are in the address, and there for who come
   expect(await search()).toHaveValue('e');
 });
 
-test('the status announces a page and an order', async () => {
+test('the status announces the page and the order', async () => {
   const { user } = renderApp();
   await user.click(await screen.findByLabelText('Go to page 2'));
   const status = screen.getByRole('status');
@@ -47,7 +47,7 @@ test('the status announces a page and an order', async () => {
   expect(status).toHaveTextContent(/Sorted by Role \(by position\), descending$/);
 });
 
-test('typing shows the first page of what it finds at once, and the address follows', async () => {
+test('typing shows the first page of matches at once, and the address follows', async () => {
   const { user, router } = renderApp({ path: '/?page=3' });
   await current(3);
   await user.type(await search(), 'okafor');
@@ -60,7 +60,7 @@ test('typing shows the first page of what it finds at once, and the address foll
   });
 });
 
-test('a link to Home starts again, and so does the next visit', async () => {
+test('a link to Home and the next visit reset the list', async () => {
   const { user, router } = renderApp();
   await user.type(await search(), 'ada');
   await user.click(screen.getByRole('link', { name: 'Results' }));

@@ -21,7 +21,7 @@ async function renderFilled(fields = WRONG) {
   return app;
 }
 
-test('the sign-in screen greets and asks for e-mail and password', async () => {
+test('the sign-in screen shows a greeting and asks for e-mail and password', async () => {
   renderApp({ path: '/login', as: null });
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(screen.getByText('Enter your credentials to access your account.')).toBeVisible();
@@ -31,7 +31,7 @@ test('the sign-in screen greets and asks for e-mail and password', async () => {
   expect(document.title).toBe('Welcome Back · Employee Dashboard');
 });
 
-test('success stores token and role and goes home; only the e-mail is trimmed', async () => {
+test('success stores the token and role and opens Home; only the e-mail is trimmed', async () => {
   const { user, router } = await renderFilled({ Email: ' mario@example.com ', Password: ' six  ' });
   const sent: unknown[] = [];
   server.use(
@@ -48,7 +48,7 @@ test('success stores token and role and goes home; only the e-mail is trimmed', 
   expect(localStorage.getItem('role')).toBe('Manager');
 });
 
-test('what is wrong stands in red under its field until the field is edited', async () => {
+test('an error is shown in red below its field until the field is edited', async () => {
   const { user } = renderApp({ path: '/login', as: null, styled: true });
   await user.click(await signIn());
   const wrongEmail = 'Invalid email address';
@@ -76,7 +76,7 @@ test('what is wrong stands in red under its field until the field is edited', as
   expect(screen.getByText(wrongPassword)).toBeVisible();
 });
 
-test("a refusal shows the server's message above the button and leaves all as it was", async () => {
+test("a refusal shows the server's message above the button and keeps the form", async () => {
   const { user, router } = await renderFilled();
   await user.click(await signIn());
   const alert = await screen.findByRole('alert');
@@ -96,8 +96,8 @@ test("a refusal shows the server's message above the button and leaves all as it
 const ENDED = 'Your session has ended. Sign in to continue.';
 const KEPT = 'What you typed is kept.';
 
-describe('after a session has ended', () => {
-  test('by itself, the form says so', async () => {
+describe('the form after the end of a session', () => {
+  test('says that the session has expired', async () => {
     renderApp({ path: '/results' });
     expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
     act(expireSession);
@@ -105,7 +105,7 @@ describe('after a session has ended', () => {
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
   });
 
-  test('over a dialog, also that what was typed is kept', async () => {
+  test('says that the text of an open dialog is kept', async () => {
     const { user } = renderApp({ mock: 'empty' });
     await typeAndExpire(user, { Name: 'Grace' });
     expect(screen.getByText(ENDED)).toBeVisible();
@@ -115,7 +115,7 @@ describe('after a session has ended', () => {
   test.each([
     [1280, true],
     [375, false],
-  ])('at %d px, it has the e-mail, and the password has the focus: %s', async (width, hasFocus) => {
+  ])('has the e-mail at %d px; the password has the focus: %s', async (width, hasFocus) => {
     setViewportWidth(width);
     const { unmount } = renderApp({ path: '/results', as: 'Manager' });
     expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
@@ -128,7 +128,7 @@ describe('after a session has ended', () => {
     expect(await email()).toHaveValue('mario.manager@example.com');
   });
 
-  test('by signing out, it says nothing', async () => {
+  test('says nothing after signing out', async () => {
     const { user } = renderApp({ path: '/results' });
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await email()).toHaveValue('');
@@ -139,7 +139,7 @@ describe('after a session has ended', () => {
 test.each([
   [1280, true],
   [375, false],
-])('at %d px, whether the first field has the focus: %s', async (width, hasFocus) => {
+])('at %d px, the first field has the focus: %s', async (width, hasFocus) => {
   setViewportWidth(width);
   renderApp({ path: '/login', as: null });
   expect((await email()) === document.activeElement).toBe(hasFocus);

@@ -11,7 +11,7 @@ const DUE = 'Due for evaluation';
 
 const section = (name: string) => screen.findByRole('region', { name });
 
-test('the overview of My Evaluations is of the own ones', async () => {
+test("the overview of My Evaluations counts only the user's own evaluations", async () => {
   const { mock } = renderApp({ path: open, as: 'Manager' });
   const evaluatorId = 'employee-002';
   const own = mock.db().evaluations({ evaluatorId });
@@ -21,7 +21,7 @@ test('the overview of My Evaluations is of the own ones', async () => {
   expect(screen.queryByRole('region', { name: 'Evaluators' })).not.toBeInTheDocument();
 });
 
-test('who is signed in is not in their own list', async () => {
+test('the signed-in user is not in their own list', async () => {
   const { mock } = renderApp({ path: open, as: 'Manager' });
   const own = mock.db().person('employee-002');
   const employees = [
@@ -34,7 +34,7 @@ test('who is signed in is not in their own list', async () => {
   expect(await section('Coverage')).toHaveTextContent('0 of 1 person');
 });
 
-test('somebody without any evaluations is led to Home', async () => {
+test('a user without any evaluations gets a link to Home', async () => {
   const { user, router } = renderApp({ path: open });
   server.use(
     http.get('*/api/evaluations/evaluator', () =>
@@ -50,7 +50,7 @@ test('somebody without any evaluations is led to Home', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('where there is nobody to evaluate, nothing else is said', async () => {
+test('if there is nobody to evaluate, the page says only that', async () => {
   renderApp({ path: open });
   server.use(
     http.get('*/api/employees', () => HttpResponse.json({ employees: [], total: 0 })),
@@ -62,7 +62,7 @@ test('where there is nobody to evaluate, nothing else is said', async () => {
   expect(screen.queryByRole('region', { name: 'Coverage' })).not.toBeInTheDocument();
 });
 
-test('those are due whom one has not evaluated oneself', async () => {
+test('people whom the user has not evaluated are due', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const { user } = renderApp({ path: open });
   const employees = ['Ann', 'Ben', 'Cem'].map((name) => buildEmployee({ _id: `of-${name}`, name }));
@@ -95,7 +95,7 @@ test('those are due whom one has not evaluated oneself', async () => {
   );
 });
 
-test('without employees the rest is there, and they can be tried again', async () => {
+test('if the employees fail to load, the other sections are shown, and the load can be tried again', async () => {
   expectConsoleError('Error fetching employees');
   const { user } = renderApp({ path: open });
   let calls = 0;

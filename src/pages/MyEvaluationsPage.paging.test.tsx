@@ -27,7 +27,7 @@ function answerPages(totalPages: number, ready?: (page: string) => Promise<void>
   return queries;
 }
 
-test('Previous and Next turn the pages, and the address and the history follow', async () => {
+test('Previous and Next change the page, the address and the history', async () => {
   const { router, user } = renderApp({ path: '/evaluations?from=mail', as: 'Employee' });
   const queries = answerPages(3);
   expect(await screen.findByText('Number 1')).toBeVisible();
@@ -58,7 +58,7 @@ test('Previous and Next turn the pages, and the address and the history follow',
   expect(screen.getByText('Page 1 of 3')).toBeVisible();
 });
 
-test('a page beyond the last becomes the last', async () => {
+test('a page beyond the last is replaced by the last', async () => {
   const { mock, router } = renderApp({ path: '/evaluations?page=99', as: 'Manager' });
   expect(await screen.findByText('Page 7 of 7')).toBeVisible();
   const table = await screen.findByRole('table');
@@ -71,7 +71,7 @@ test('a page beyond the last becomes the last', async () => {
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('the page before stays, marked as busy, until the next is there', async () => {
+test('the current page stays, marked as busy, until the next page has loaded', async () => {
   const { user } = renderApp({ path: '/evaluations', as: 'Employee' });
   const late = gate();
   const queries = answerPages(2, async (page) => {
@@ -90,7 +90,7 @@ test('the page before stays, marked as busy, until the next is there', async () 
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('Next wins over another screen that is on its way', async () => {
+test('Next cancels a pending navigation to another screen', async () => {
   const { router } = renderApp({ path: '/evaluations' });
   const all = gate();
   server.use(http.get('*/api/evaluations', () => all.opened.then(() => undefined)));
@@ -106,7 +106,7 @@ test('Next wins over another screen that is on its way', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/evaluations', search: '?page=2' });
 });
 
-test('paper says which page of the server it has, before the rows', async () => {
+test('the printed list names the page of the server above its rows', async () => {
   renderApp({ path: '/evaluations?page=2' });
   answerPages(40);
   await screen.findByText('Number 2');

@@ -31,7 +31,7 @@ function answerList(...evaluations: Evaluation[]) {
   );
 }
 
-test('the card shows who was evaluated, and how, by the evaluator', async () => {
+test('the card shows the evaluations by the evaluator', async () => {
   const { mock } = renderApp({ path, as: 'Employee' });
   expect(await screen.findByRole('heading', { name: 'Employee Evaluations' })).toBeVisible();
   expect(
@@ -80,7 +80,7 @@ test('each row offers feedback, editing and details', async () => {
   expect(await screen.findByText('No evaluation found.')).toBeVisible();
 });
 
-test('whatever an evaluation lacks has its fallback', async () => {
+test('a missing value has its fallback', async () => {
   renderApp({ path, as: 'Employee' });
   answerList(
     buildEvaluation({ _id: '1', note: '', score: null, evaluator: null, feedbacks: [] }),
@@ -94,7 +94,7 @@ test('whatever an evaluation lacks has its fallback', async () => {
   expect(third.slice(2, 4)).toEqual(['7.5 of 10', 'No note provided']);
 });
 
-test('an evaluator without evaluations is told so', async () => {
+test('an evaluator without evaluations sees a message', async () => {
   renderApp({ path, as: 'Employee', mock: 'empty' });
   expect(await screen.findByText('No evaluations available.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose an employee' })).toHaveAttribute('href', '/');
@@ -105,7 +105,7 @@ test('an evaluator without evaluations is told so', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('the keyboard reaches why an evaluation cannot be edited', async () => {
+test('the keyboard reaches the reason why an evaluation cannot be edited', async () => {
   const { user } = renderApp({ path, as: 'Employee' });
   answerList(buildEvaluation({ employee: { name: 'Grace Hopper' } }));
   const edit = await screen.findByRole('button', { name: 'Edit' });

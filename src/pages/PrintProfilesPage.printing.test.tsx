@@ -5,7 +5,7 @@ import { printProfilesPath } from '../lib/url/paths';
 /** Returns the address of the sheets of people, of any time. */
 const ofAnyTime = (ids: string[], from = '') => `${printProfilesPath(ids, from)}&period=any`;
 
-test('it prints when all is drawn, and leads back to the results', async () => {
+test('Print prints after everything is drawn, and a link leads back to the results', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation();
   const { user } = renderApp({ path: ofAnyTime(['employee-006'], 'q=mar') });
   await screen.findByRole('article');
@@ -17,7 +17,7 @@ test('it prints when all is drawn, and leads back to the results', async () => {
   );
 });
 
-test('charts that are not drawn yet are drawn for paper', async () => {
+test('charts that are not drawn yet are drawn before printing', async () => {
   const ids = ['003', '004', '005', '006', '007', '008'].map((number) => `employee-${number}`);
   renderApp({ path: ofAnyTime(ids) });
   await screen.findAllByRole('article');
@@ -32,7 +32,7 @@ test('charts that are not drawn yet are drawn for paper', async () => {
   });
 });
 
-test('without people it says where to choose them', async () => {
+test('without people, the page says where to select them', async () => {
   renderApp({ path: '/results/print' });
   expect(
     await screen.findByText('Choose people in Results to print their profiles.'),

@@ -29,7 +29,7 @@ function answerEvaluations(histories: Record<string, Evaluation[]>) {
   return asked;
 }
 
-const given = (id: string, score: number | null, day: string) =>
+const evaluation = (id: string, score: number | null, day: string) =>
   buildEvaluation({
     _id: id,
     score,
@@ -45,14 +45,14 @@ const ofAnyTime = (ids: string[]) => `${printProfilesPath(ids)}&period=any`;
 
 const sheet = (name = '') => screen.findByRole('article', { name });
 
-test('each person has a sheet with details, figures, notes once, feedback and lines to sign', async () => {
+test('each person has a sheet with details, figures, notes, feedback and signature lines', async () => {
   const { mock } = renderApp({ path: ofAnyTime(['employee-006', 'employee-008']) });
-  const [person, other] = ['employee-006', 'employee-008'].map((id) => mock.db().person(id));
+  const [person, secondPerson] = ['employee-006', 'employee-008'].map((id) => mock.db().person(id));
   answerEvaluations({
     'employee-006': [
-      given('a', 4, `${YEAR - 1}-03-01`),
-      given('b', 9, `${YEAR}-01-02`),
-      given('c', null, `${YEAR - 2}-01-02`),
+      evaluation('a', 4, `${YEAR - 1}-03-01`),
+      evaluation('b', 9, `${YEAR}-01-02`),
+      evaluation('c', null, `${YEAR - 2}-01-02`),
     ],
   });
   const first = await sheet(person?.name);
@@ -77,18 +77,18 @@ test('each person has a sheet with details, figures, notes once, feedback and li
   expect(within(first).getByRole('group', { name: 'Signatures' })).toHaveTextContent(
     /^EmployeeDateEvaluator: Ann ExampleDate$/,
   );
-  const second = await sheet(other?.name);
+  const second = await sheet(secondPerson?.name);
   expect(second).toHaveTextContent('No evaluations found.');
   expect(second).toHaveTextContent(/EmployeeDateEvaluatorDate$/);
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('the sheets are those of the period, and only its feedback is read', async () => {
+test('the sheets show only the period, and only its feedback is read', async () => {
   const { mock } = renderApp({
     path: `${printProfilesPath(['employee-006'])}&period=last-year`,
   });
   const asked = answerEvaluations({
-    'employee-006': [given('a', 4, `${YEAR - 1}-03-01`), given('b', 9, `${YEAR}-01-02`)],
+    'employee-006': [evaluation('a', 4, `${YEAR - 1}-03-01`), evaluation('b', 9, `${YEAR}-01-02`)],
   });
   const only = await sheet(mock.db().person('employee-006')?.name);
   // Each printed page begins with these words.
@@ -99,10 +99,10 @@ test('the sheets are those of the period, and only its feedback is read', async 
   expect(asked).toEqual(['a']);
 });
 
-test('without a period it asks for one, this year first, before it reads anything', async () => {
+test('without a period, the page asks for one, with this year first, before it reads anything', async () => {
   const { user, router, mock } = renderApp({ path: printProfilesPath(['employee-006'], 'q=mar') });
   const asked = answerEvaluations({
-    'employee-006': [given('a', 4, `${YEAR - 1}-03-01`), given('b', 9, `${YEAR}-01-02`)],
+    'employee-006': [evaluation('a', 4, `${YEAR - 1}-03-01`), evaluation('b', 9, `${YEAR}-01-02`)],
   });
   const question = await screen.findByText('Which period do you want to print?');
   const answers = screen.getAllByRole('button', { name: /year|months|–|time/ });
@@ -126,7 +126,7 @@ test('without a period it asks for one, this year first, before it reads anythin
   expect(router.state.location.search).toBe('?ids=employee-006&from=q%3Dmar&period=any');
 });
 
-test('what cannot be read is said on the sheet, and can be tried again', async () => {
+test('the sheet says what could not be read, and the read can be tried again', async () => {
   acceptAnyResponse();
   // These calls fail: a person, two lists of evaluations and a feedback, and the person again after the retry.
   [
@@ -141,7 +141,7 @@ test('what cannot be read is said on the sheet, and can be tried again', async (
   const { user, mock } = renderApp({
     path: ofAnyTime(['nobody', 'employee-006', 'employee-008']),
   });
-  answerEvaluations({ 'employee-006': [given('a', 4, `${YEAR}-01-02`)] });
+  answerEvaluations({ 'employee-006': [evaluation('a', 4, `${YEAR}-01-02`)] });
   const answer = (status: number) => () => HttpResponse.json({ message: 'Not yours' }, { status });
   server.use(
     http.get('*/api/employees/nobody', answer(404)),
@@ -157,12 +157,12 @@ test('what cannot be read is said on the sheet, and can be tried again', async (
   expect(await sheet(refused)).toHaveTextContent('The server refuses this: Not yours');
   expect(screen.getByText('1 profile could not be read in full.')).toBeVisible();
 
-  answerEvaluations({ 'employee-006': [given('a', 4, `${YEAR}-01-02`)] });
+  answerEvaluations({ 'employee-006': [evaluation('a', 4, `${YEAR}-01-02`)] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Feedback on a')).toBeVisible();
 });
 
-test('the reading shows how far it is, can be cancelled and begun again', async () => {
+test('the load shows its progress and can be cancelled and restarted', async () => {
   const { user } = renderApp({ path: ofAnyTime(['employee-006', 'employee-008']) });
   server.use(
     http.get('*/api/employees/employee-008', async () => {

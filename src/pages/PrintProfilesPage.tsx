@@ -41,8 +41,8 @@ export function PrintProfilesPage() {
   const { t } = useI18n();
   const { range } = usePeriod();
   const isAsking = ids.length > 0 && period === null;
-  const reading = useProfiles(isAsking ? NOBODY : ids, range);
-  const { profiles } = reading;
+  const load = useProfiles(isAsking ? NOBODY : ids, range);
+  const { profiles } = load;
   const results = resultsPath(ids, from);
   const setPeriod = (next: Period) => {
     update({ period: next }, { replace: true });
@@ -78,7 +78,7 @@ export function PrintProfilesPage() {
               }}
             />
           )}
-          {ids.length > 0 && !isAsking && <SheetsProgress {...reading} />}
+          {ids.length > 0 && !isAsking && <SheetsProgress {...load} />}
         </PageCard>
       </Box>
       {profiles && (

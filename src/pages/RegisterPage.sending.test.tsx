@@ -9,7 +9,7 @@ import german from '../i18n/messages/de.json';
 import messages from '../i18n/messages/en.json';
 import { session } from '../session/session';
 
-test('success stores token and role, says so and goes home; any role can be chosen', async () => {
+test('success stores the token and role, shows a toast and opens Home; any role can be selected', async () => {
   const { user, router, mock } = await renderRegistration();
   const sent: unknown[] = [];
   server.use(
@@ -50,7 +50,7 @@ test.each([['ar-EG', '٤٢٫٥']])('%s: the age %s is sent as a number', async (
   expect(sent).toEqual([42.5]);
 });
 
-test('another language writes the age that is typed in its way', async () => {
+test('the typed age is formatted for a new language', async () => {
   const i18n = createI18n('de', german);
   const { user } = renderApp({ path: '/register', as: null, i18n });
   const age = await screen.findByLabelText(german.accounts.age);
@@ -60,7 +60,7 @@ test('another language writes the age that is typed in its way', async () => {
   expect(age).toHaveValue('42.5');
 });
 
-test("a refusal is a toast with the server's message, and what was typed stays", async () => {
+test("a refusal shows a toast with the server's message and keeps the typed text", async () => {
   const { user, router } = await renderRegistration();
   await enter(user, { Email: 'ada.admin@example.com' });
   await user.click(await signUp());

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../test/app/renderApp';
 import { GRACE } from '../../test/forms/registration';
 
-test('the registration screen asks for all it needs and offers every role', async () => {
+test('the registration screen has all fields and offers every role', async () => {
   const { user } = renderApp({ path: '/register', as: null });
   expect(await screen.findByRole('heading', { name: 'Create an Account' })).toBeVisible();
   expect(document.title).toBe('Create an Account · Employee Dashboard');

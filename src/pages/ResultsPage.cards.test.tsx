@@ -6,7 +6,8 @@ import { renderApp } from '../../test/app/renderApp';
 import { displayedDetails } from '../../test/app/displayedDetails';
 
 function saveData(value: boolean) {
-  if (!navigator.connection) throw new Error('test/setup/setupScreens.ts sets it');
+  if (!navigator.connection)
+    throw new Error('test/setup/setupScreens.ts must set navigator.connection');
   jest.replaceProperty(navigator.connection, 'saveData', value);
 }
 
@@ -14,14 +15,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const found = Array.from({ length: 200 }, (_, index) =>
+const allEmployees = Array.from({ length: 200 }, (_, index) =>
   buildEmployee({ _id: `e${index}`, name: `Number ${index}` }),
 );
 
 /** Opens Results with 200 cards. Returns whose statistics were requested, and how many calls were pending at most. */
 async function openCards(
   respond: () => Response = () => HttpResponse.json(buildStatistics()),
-  employees = found,
+  employees = allEmployees,
 ) {
   const app = renderApp({ path: '/results?q=' });
   const calls = { asked: [] as number[], evaluations: 0, running: 0, most: 0 };
@@ -57,7 +58,7 @@ const firstCard = async () => {
   return card;
 };
 
-test('a click on a card leads to the profile', async () => {
+test('a click on a card opens the profile', async () => {
   const { user } = renderApp({ path: '/results?q=bo+li' });
   const card = await firstCard();
   expect(within(card).getByRole('link', { name: 'Bo Li' })).toHaveAttribute(
@@ -68,7 +69,7 @@ test('a click on a card leads to the profile', async () => {
   expect(await screen.findByRole('heading', { name: "Bo Li's Profile" })).toBeVisible();
 });
 
-test('a click on a control of the card, or with text selected in it, does not lead away', async () => {
+test('a click on a control of the card, or with selected text, does not leave the page', async () => {
   const { user, router } = await openCards();
   const card = await firstCard();
   const email = within(card).getByText('grace.hopper@example.com');
@@ -83,7 +84,7 @@ test('a click on a control of the card, or with text selected in it, does not le
   expect(within(card).getByRole('group', { name: 'Statistics of Number 0' })).toBeVisible();
 });
 
-test('cards that stay in view show their statistics; six calls at most are under way', async () => {
+test('cards that stay in view show their statistics, with at most six calls at a time', async () => {
   saveData(false);
   const { calls } = await openCards();
   const card = within(await firstCard());
@@ -97,7 +98,7 @@ test('cards that stay in view show their statistics; six calls at most are under
   expect(calls.asked.length).toBeLessThan(screen.getAllByRole('listitem').length);
 });
 
-test('no statistics are read of cards that are scrolled past', async () => {
+test('the statistics of cards that are scrolled past are not read', async () => {
   saveData(false);
   const { calls } = await openCards();
   await within(await firstCard()).findByText(/^Average/);
@@ -109,7 +110,7 @@ test('no statistics are read of cards that are scrolled past', async () => {
   expect(calls.asked.filter((place) => place > 30 && place < 90)).toEqual([]);
 });
 
-test('a user who saves data reads the statistics of an opened card only', async () => {
+test('a user who saves data reads only the statistics of opened cards', async () => {
   saveData(true);
   const { user, calls } = await openCards();
   const buttons = await screen.findAllByRole('button', { name: 'Statistics' });
@@ -118,10 +119,10 @@ test('a user who saves data reads the statistics of an opened card only', async 
   expect(calls).toMatchObject({ asked: [2], evaluations: 0 });
 });
 
-test('the button Statistics opens the four numbers inside the card; several are open at a time', async () => {
-  const { user } = await openCards(undefined, found.slice(0, 2));
-  const [button, other] = screen.getAllByRole('button', { name: 'Statistics' });
-  if (!button || !other) throw new Error('Two cards are missing');
+test('the Statistics button shows the four numbers inside the card, and several cards can be open', async () => {
+  const { user } = await openCards(undefined, allEmployees.slice(0, 2));
+  const [button, otherButton] = screen.getAllByRole('button', { name: 'Statistics' });
+  if (!button || !otherButton) throw new Error('Two cards are missing');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
   const statistics = within(await firstCard()).getByRole('group', {
@@ -138,7 +139,7 @@ test('the button Statistics opens the four numbers inside the card; several are 
   });
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  await user.click(other);
+  await user.click(otherButton);
   expect(screen.getAllByRole('group', { name: /^Statistics of / })).toHaveLength(2);
   await user.click(button);
   expect(button).toHaveFocus();

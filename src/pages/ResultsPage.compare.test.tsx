@@ -16,7 +16,7 @@ async function openCards(search = '?q=') {
 const checkbox = (name: string) => screen.getByRole('checkbox', { name: `Choose ${name}` });
 const bar = () => screen.getByRole('region', { name: 'Chosen people' });
 
-test('two cards are chosen and compared, and are still chosen after Back', async () => {
+test('two cards are selected and compared, and are still selected after Back', async () => {
   const { user, router } = await openCards();
   expect(screen.queryByRole('region', { name: 'Chosen people' })).not.toBeInTheDocument();
 
@@ -41,7 +41,7 @@ test('two cards are chosen and compared, and are still chosen after Back', async
   expect(checkbox('Adam')).not.toBeChecked();
 });
 
-test('more than eight cannot be compared; a person is taken away, and Clear takes all', async () => {
+test('more than eight people cannot be compared; a person can be removed, and Clear removes everybody', async () => {
   const { user, router } = await openCards('?q=&chosen=1,2,3,4,5,6,7,a');
   expect(within(bar()).getByRole('link', { name: 'Compare' })).toBeVisible();
   await user.click(checkbox('Adam'));
@@ -59,7 +59,7 @@ test('more than eight cannot be compared; a person is taken away, and Clear take
   expect(screen.getByRole('heading', { name: 'Results', level: 1 })).toHaveFocus();
 });
 
-test('rows of the table are chosen too, also with the space bar, and another search keeps them', async () => {
+test('rows of the table can also be selected with the space bar, and another search keeps them', async () => {
   const { user, router } = await openTable('?q=&view=table&chosen=c');
   expect(checkbox('émile')).toBeChecked();
   act(() => {
@@ -72,7 +72,7 @@ test('rows of the table are chosen too, also with the space bar, and another sea
   expect(bar()).toHaveTextContent('2 chosen');
 });
 
-test('the profiles of the chosen are printed, however many they are', async () => {
+test('the profiles of any number of selected people can be printed', async () => {
   await openCards('?q=z&role=Manager&chosen=1,2,3,4,5,6,7,8,a');
   const link = within(bar()).getByRole('link', { name: 'Print profiles' });
   expect(link).toHaveAttribute(
@@ -81,7 +81,7 @@ test('the profiles of the chosen are printed, however many they are', async () =
   );
 });
 
-test('a checkbox chooses all who are found with the filters, and takes the choice back', async () => {
+test('a checkbox selects and deselects everybody who matches the filters', async () => {
   const { user, router } = await openCards('?q=&chosen=x,c');
   const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Choose all/ });
   expect(all()).toHaveAccessibleName('Choose all 3 found');
@@ -97,12 +97,12 @@ test('a checkbox chooses all who are found with the filters, and takes the choic
   expect(router.state.location.search).toBe('?q=&role=Admin&chosen=c');
 });
 
-test('of more people than can be chosen, the first ones are', async () => {
-  const found = Array.from({ length: MAX_SELECTED + 2 }, (_, index) =>
+test('the checkbox selects only as many people as can be selected', async () => {
+  const employees = Array.from({ length: MAX_SELECTED + 2 }, (_, index) =>
     buildEmployee({ _id: `e${index}` }),
   );
   const { user } = renderApp({ path: '/results?q=&chosen=x' });
-  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees: found })));
+  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees })));
   const first = await screen.findByRole('checkbox', { name: 'Choose the first 250 of 252 found' });
   await user.click(first);
   expect(bar()).toHaveTextContent('250 chosen, which is the most');
@@ -111,7 +111,7 @@ test('of more people than can be chosen, the first ones are', async () => {
 });
 
 test.each(['click', 'space'])(
-  'with Shift, a %s chooses all from the last one, in the order on screen',
+  'a %s with Shift selects everybody from the last row on, in the order on screen',
   async (by) => {
     const { user } = await openTable('?q=&view=table&order=name');
     const press = async (name: string) => {
@@ -135,7 +135,7 @@ test.each(['click', 'space'])(
     await press('Zoë');
     await user.keyboard('{/Shift}');
     expect(
-      [checkbox('Adam'), checkbox('émile'), checkbox('Zoë')].map((one) => one.matches(':checked')),
+      [checkbox('Adam'), checkbox('émile'), checkbox('Zoë')].map((box) => box.matches(':checked')),
     ).toEqual([true, false, false]);
   },
 );

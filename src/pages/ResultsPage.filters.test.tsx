@@ -22,7 +22,7 @@ const names = () =>
 
 const exportButton = () => screen.queryByRole('button', { name: 'Export to Excel' });
 
-test('role, position and hire year filter without a call, and each can be taken away', async () => {
+test('role, position and hire year filter without a call, and each filter can be removed', async () => {
   const { user, router } = openCards();
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   await user.selectOptions(await screen.findByLabelText('Role'), 'Manager');
@@ -44,7 +44,7 @@ test('role, position and hire year filter without a call, and each can be taken 
   expect(router.state.location.search).toBe('?q=');
 });
 
-test('on a phone the filters are a sheet, and one menu has the export, the display and the views', async () => {
+test('on a phone, the filters are in a sheet, and a menu has the export, the display and the views', async () => {
   const { user, router } = openCards();
   setViewportWidth(375);
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
@@ -65,7 +65,7 @@ test('on a phone the filters are a sheet, and one menu has the export, the displ
   expect(router.state.location.search).toBe('?q=&role=Manager&view=table');
 });
 
-test('what is no number stays as it was typed, says so below the field and filters nothing', async () => {
+test('a text that is not a number stays in the field, shows an error and filters nothing', async () => {
   const { user, router } = openCards('?q=&evaluations=2-');
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const to = await screen.findByRole('textbox', { name: 'Evaluations to' });
@@ -103,15 +103,15 @@ test('what is no number stays as it was typed, says so below the field and filte
 });
 
 test.each([['ar-EG', '٧٫٢٥', '٨٫٢٥', '٦٫٥']])(
-  '%s: bounds are shown, stepped and read as people write them',
+  '%s: bounds are shown, stepped and parsed in the format of the language',
   async (locale, ...texts) => {
-    const [shown, up, typed] = texts;
+    const [initial, up, typed] = texts;
     const i18n = createI18n(locale, messages);
     const { user, router } = renderApp({ path: '/results?q=&average=7.25-', i18n });
     mockPeople();
     await user.click(await screen.findByRole('button', { name: /^Filters/ }));
     const from = await screen.findByRole('textbox', { name: 'Average from' });
-    expect(from).toHaveValue(shown);
+    expect(from).toHaveValue(initial);
     await user.type(from, '{ArrowUp}');
     expect(from).toHaveValue(up);
     await user.clear(from);
@@ -125,7 +125,7 @@ test.each([['ar-EG', '٧٫٢٥', '٨٫٢٥', '٦٫٥']])(
   },
 );
 
-test('who cannot be read is counted and can be read again', async () => {
+test('people who cannot be read are counted and can be read again', async () => {
   let isBroken = true;
   expectConsoleError('Error fetching evaluation results');
   const { user } = openCards('?q=&evaluations=1-', (id) =>
@@ -141,7 +141,7 @@ test('who cannot be read is counted and can be read again', async () => {
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
 });
 
-test('Cancel takes away the filters that have to read', async () => {
+test('Cancel removes the filters that need evaluations', async () => {
   const { user, router } = openCards(
     '?q=&role=Manager&average=8-',
     () => new Promise<Response>(() => undefined),
@@ -156,7 +156,7 @@ test('Cancel takes away the filters that have to read', async () => {
 });
 
 test.each(['table'])(
-  'nobody whom another search finds is judged before they are read, as %s',
+  'as a %s, results of a new search are not filtered before their evaluations are read',
   async (view) => {
     const late = gate();
     const { user } = renderApp({ path: `/results?q=a&view=${view}&average=7-` });

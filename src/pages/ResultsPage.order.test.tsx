@@ -47,7 +47,7 @@ async function expectNames(...expected: string[]) {
   });
 }
 
-test('cards are ordered by name, average, evaluations and last evaluation, both ways', async () => {
+test('cards are sorted by name, average, evaluations and last evaluation, in both directions', async () => {
   const { user, router } = renderApp({ path: '/results?q=' });
   mockPeople();
   mockEvaluations();
@@ -76,7 +76,7 @@ test('cards are ordered by name, average, evaluations and last evaluation, both 
   await expectNames('Zoë', 'Adam', 'émile');
 });
 
-test('a filter and the order are read together', async () => {
+test('the evaluations for a filter and the order are read together', async () => {
   const late = gate();
   renderApp({ path: '/results?q=&order=lastEvaluated&average=7-' });
   mockPeople(async (id) => {
@@ -105,7 +105,7 @@ async function evaluate(user: ReturnType<typeof renderApp>['user'], button: HTML
   });
 }
 
-test('a card offers to evaluate; then it shows the new figures, in their new place', async () => {
+test('an evaluation from a card updates its figures and its place', async () => {
   if (navigator.connection) jest.replaceProperty(navigator.connection, 'saveData', false);
   let total = 2;
   const { user } = renderApp({ path: '/results?q=&order=lastEvaluated' });
@@ -139,7 +139,7 @@ test('a card offers to evaluate; then it shows the new figures, in their new pla
   expect(requested.slice(3)).toEqual(['a']);
 });
 
-test('who is evaluated while the order is read has the new place', async () => {
+test('a person who is evaluated while the order is read gets the new place', async () => {
   const late = gate();
   const { user } = renderApp({ path: '/results?q=&order=lastEvaluated' });
   mockPeople();

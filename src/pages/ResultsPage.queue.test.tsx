@@ -8,7 +8,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 const dialogOf = (name: string) =>
   screen.findByRole('dialog', { name: `Create Evaluation for ${name}` });
 
-test('the chosen are evaluated in their order, also one whom the search has not found, and stay chosen', async () => {
+test('selected people are evaluated in their order, even if the search does not find them, and stay selected', async () => {
   const { user, mock, router } = renderApp({
     path: '/results?q=ada&chosen=employee-003,employee-001',
     mock: { seed: { employees: 3, evaluations: 0 } },
@@ -30,7 +30,7 @@ test('the chosen are evaluated in their order, also one whom the search has not 
   expect(router.state.location.search).toContain('chosen=employee-003');
 });
 
-test('one person alone is no queue, and who is not found is said', async () => {
+test('a single person has no queue, and a note counts the people who were not found', async () => {
   const { user } = renderApp({ path: '/results?q=&chosen=gone,employee-002' });
   expectConsoleError('Error fetching employee data');
   await screen.findByRole('list', { name: 'Employees found' });

@@ -11,7 +11,7 @@ const TEXTS: [string, string][] = [
   ['Ada \ud83d', 'Ada \ufffd'],
 ];
 
-test('the server is asked for what was typed, without what is not seen around it', async () => {
+test('the search sends the typed text without blanks and invisible characters at its ends', async () => {
   const { user } = renderApp({ path: '/results' });
   const queries: URLSearchParams[] = [];
   server.use(
@@ -34,10 +34,12 @@ test('the server is asked for what was typed, without what is not seen around it
   }
 });
 
-test('on paper are the first thousand results, and how many there are', async () => {
-  const found = Array.from({ length: 1_001 }, (_, index) => buildEmployee({ _id: `e${index}` }));
+test('the printed page has the first thousand results and their total', async () => {
+  const employees = Array.from({ length: 1_001 }, (_, index) =>
+    buildEmployee({ _id: `e${index}` }),
+  );
   renderApp({ path: '/results?q=' });
-  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees: found })));
+  server.use(http.get('*/api/employees', () => HttpResponse.json({ employees })));
   expect(await screen.findByText('1,001 found')).toBeVisible();
   act(() => {
     window.dispatchEvent(new Event('beforeprint'));

@@ -23,7 +23,7 @@ async function searchFor({ user, router }: ReturnType<typeof renderApp>, ...text
   expect(await screen.findByText(INVITATION)).toBeVisible();
 }
 
-test('before a search, and after Back to it, are a few lines on what can be done', async () => {
+test('an introduction is shown before a search and after Back', async () => {
   const { user, router } = renderApp({ path: '/results' });
   expect(await screen.findByText(INVITATION)).toBeVisible();
   expect(screen.queryByRole('navigation', { name: NAME })).toBeNull();
@@ -37,7 +37,7 @@ test('before a search, and after Back to it, are a few lines on what can be done
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
-test('the last searches are links, the newest first', async () => {
+test('recent searches are links, the newest first', async () => {
   const app = renderApp({ path: '/results' });
   await searchFor(app, 'one', 'mar');
   expect(recent()).toEqual(['mar', 'one']);
@@ -49,7 +49,7 @@ test('the last searches are links, the newest first', async () => {
   expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
 });
 
-test('a recent search is kept over a reload, and cut where it is long', async () => {
+test('a recent search is kept after a reload, and a long one is truncated', async () => {
   const app = renderApp({ path: '/results' });
   const texts = ['a&q=b#c%', 'x'.repeat(20_000)];
   await searchFor(app, ...texts);

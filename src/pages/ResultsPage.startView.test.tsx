@@ -13,7 +13,7 @@ const STARTING = [view(1, 'One'), view(2, 'Two', { search: '?q=bo&order=name', s
 
 const BOX = 'Search for an employee';
 
-test('the open view is chosen as the start, and no longer', async () => {
+test('the open view can be set and removed as the start view', async () => {
   keepViews([view(1, 'One'), view(2, 'Two', { start: true })]);
   const app = renderApp({ path: '/results?q=mar&saved=1' });
   await openMenu(app);
@@ -36,14 +36,14 @@ test('the open view is chosen as the start, and no longer', async () => {
 test.each([
   ['', '?q=bo&order=name&saved=2', 'bo'],
   ['?view=table', '?view=table', ''],
-])('the address %j of Results opens %j, in its place', async (address, search, text) => {
+])('the address %j of Results is replaced by %j', async (address, search, text) => {
   keepViews(STARTING);
   const { router } = renderApp({ path: `/results${address}` });
   expect(await screen.findByRole('searchbox', { name: BOX })).toHaveValue(text);
   expect(router.state.location.search).toBe(search);
 });
 
-test('a link of another screen opens the start, one on Results does not; Back goes where one was', async () => {
+test('a link on another screen opens the start view, a link on Results does not, and Back returns', async () => {
   keepViews(STARTING);
   const app = renderApp();
   const { router, user } = app;

@@ -28,7 +28,7 @@ function answer(respond: (text: string | null) => Response | Promise<Response>) 
   return searches;
 }
 
-test('the search runs on the button or Enter, not on typing', async () => {
+test('the search runs after the button or Enter, not while the user types', async () => {
   const { user } = renderApp({ path: '/results' });
   const searches = answer(() => employees('Bo Li'));
   expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
@@ -73,14 +73,14 @@ test('each result is a card with name, email and role', async () => {
   await user.click(button('Search'));
   expect(await screen.findByText('2 found')).toBeVisible();
   const [whole, missing] = screen.getAllByRole('listitem');
-  if (!whole || !missing) throw new Error('There should be two cards');
+  if (!whole || !missing) throw new Error('There are not two cards');
   expect(within(whole).getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
   expect(within(whole).getByText('grace.hopper@example.com')).toBeVisible();
   expect(within(whole).getByText('Manager')).toBeVisible();
   expect(within(missing).getAllByText('N/A')).toHaveLength(3);
 });
 
-test('the empty message shows only after a search that found nobody, not while it runs again', async () => {
+test('the empty message appears only after a search without results, not while it runs again', async () => {
   const { user } = renderApp({ path: '/results' });
   await user.type(await box(), 'x');
   expect(screen.queryByText(EMPTY)).toBeNull();
@@ -97,7 +97,7 @@ test('the empty message shows only after a search that found nobody, not while i
   }
 });
 
-test('a new search replaces the old, and a late answer to an older one is dropped', async () => {
+test('a new search replaces the old search, and a late answer to the old search is ignored', async () => {
   const { user } = renderApp({ path: '/results' });
   let releaseSlow: (() => void) | undefined;
   answer((text) =>
@@ -128,7 +128,7 @@ test('a new search replaces the old, and a late answer to an older one is droppe
   expect(screen.queryByRole('link', { name: 'Slow' })).toBeNull();
 });
 
-test('a search that is repeated shows that it runs, and what was found stays', async () => {
+test('a repeated search shows its progress, and the old results stay', async () => {
   const { user } = renderApp({ path: '/results' });
   answer(() => employees('Bo Li'));
   await user.type(await box(), 'bo{Enter}');

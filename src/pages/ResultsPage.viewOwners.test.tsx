@@ -16,7 +16,7 @@ import {
 } from '../../test/lists/savedViews';
 import { signInAs } from '../../test/app/signInAs';
 
-test('they belong to the e-mail: another user has others, and signing out hides them', async () => {
+test('views belong to the e-mail of their user, and signing out hides them', async () => {
   const app = renderApp({ path: '/results?q=mar' });
   await saveView(app, 'Of Ada');
   await toStart(app);
@@ -37,7 +37,7 @@ test('they belong to the e-mail: another user has others, and signing out hides 
   expect(Object.keys(localStorage)).toEqual([VIEWS_KEY]);
 });
 
-test('what another tab changes is shown, and nothing of it is lost', async () => {
+test('a change of the views in another tab is shown and not overwritten', async () => {
   keepViews([view(1, 'One')]);
   const app = renderApp({ path: '/results' });
   expect(await viewNames(app)).toEqual(['One']);

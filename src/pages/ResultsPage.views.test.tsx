@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a view is the address without the page of the table, and is open once it is saved', async () => {
+test('a view has the address without the page of the table, and is open after it is saved', async () => {
   const app = renderApp({ path: '/results?q=mar&order=-name&page=2' });
   await saveView(app, '  All of mar, from the end ');
   expect(await screen.findByText('View saved')).toBeVisible();
@@ -44,7 +44,7 @@ test('a view is the address without the page of the table, and is open once it i
   expect(viewsButton()).toHaveAccessibleName('Views: All of mar, from the end');
 });
 
-test('one that has changed says so, and is updated or opened again', async () => {
+test('a changed view is marked as changed, and can be updated or opened again', async () => {
   keepViews([view(1, 'Mar'), view(2, 'Bo', { search: '?q=bo' })]);
   const app = renderApp({ path: '/results?q=mar&saved=1' });
   expect(await screen.findByText('5 found')).toBeVisible();
@@ -69,7 +69,7 @@ test('one that has changed says so, and is updated or opened again', async () =>
   expect(viewsButton()).toHaveAccessibleName('Views: Mar');
 });
 
-test('they are kept over a reload, in the order of their names, and the open one can be copied as a link', async () => {
+test('views are kept after a reload, sorted by name, and the open view can be copied as a link', async () => {
   const search = '?q=a%26b&view=table';
   keepViews(['View 10', 'view 9', 'אנשים', '<b>&'].map((name, id) => view(id, name, { search })));
   const app = renderApp({ path: '/results' });
@@ -81,7 +81,7 @@ test('they are kept over a reload, in the order of their names, and the open one
   expect(write.mock.calls).toEqual([[`http://localhost/results${search}`]]);
 });
 
-test('a view that an earlier version saved keeps its order', async () => {
+test('a view of an earlier version keeps its order', async () => {
   keepViews([view(1, 'Old', { search: '?q=mar&sort=-name&find=x' })]);
   const app = renderApp({ path: '/results' });
   await openView(app, 'Old');
@@ -90,7 +90,7 @@ test('a view that an earlier version saved keeps its order', async () => {
   expect(button('Z to A, reverse')).toBeVisible();
 });
 
-test('no name, and the name of another view, are refused', async () => {
+test('a missing name and the name of another view are refused', async () => {
   keepViews([view(1, 'Mine')]);
   const app = renderApp({ path: '/results?q=bo' });
   await openDialog(app);
@@ -109,7 +109,7 @@ test('no name, and the name of another view, are refused', async () => {
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(2);
 });
 
-test('a view is renamed, not to the name of another', async () => {
+test('a view can be renamed, but not to the name of another view', async () => {
   keepViews([view(1, 'Old'), view(2, 'Other')]);
   const app = renderApp({ path: '/results?q=mar&saved=1' });
   await choose(app, 'Rename');
@@ -125,7 +125,7 @@ test('a view is renamed, not to the name of another', async () => {
   expect(await viewNames(app)).toEqual(['New', 'Other']);
 });
 
-test('deleting asks first', async () => {
+test('Delete asks for confirmation', async () => {
   keepViews([view(1, 'One'), view(2, 'Two')]);
   const app = renderApp({ path: '/results?q=mar&saved=1' });
   await choose(app, 'Delete');
@@ -145,7 +145,7 @@ test('deleting asks first', async () => {
   expect(await viewNames(app)).toEqual(['Two']);
 });
 
-test('a storage that is full or blocked keeps what it has, and the user is told', async () => {
+test('if the storage is full or blocked, the views stay unchanged and a message is shown', async () => {
   keepViews([view(1, 'One')]);
   const before = localStorage.getItem(KEY);
   const app = renderApp({ path: '/results?q=bo' });

@@ -5,7 +5,7 @@ import { storedDraft } from './sessionTexts';
 const email = 'ada@example.com';
 const typed = { email, id: '1' };
 
-test('a draft of the signed-in user is there, and that of nobody else', () => {
+test('a draft is returned only to the user who typed it', () => {
   session.signIn('token', 'Admin', email);
   storedDraft.set(session.getId(), JSON.stringify(typed));
   expect(claimDraft()).toEqual(typed);

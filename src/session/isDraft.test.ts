@@ -7,7 +7,7 @@ const typed = {
   values: { feedback: 'Agreed' },
 };
 
-test('a draft of this version of the program can be offered', () => {
+test('a draft of this version is valid', () => {
   expect(isDraft(typed)).toBe(true);
   expect(isDraft({ ...typed, queue: { ids: ['a'], index: 0, evaluated: [] } })).toBe(true);
 });
@@ -24,6 +24,6 @@ test.each([
   { ...typed, queue: { ids: [7], index: 0, evaluated: [] } },
   { ...typed, queue: { ids: ['a'], index: '0', evaluated: [] } },
   { drafts: [typed] },
-])('what another version of the program stored is not: %j', (stored) => {
+])('a draft of another version is not valid: %j', (stored) => {
   expect(isDraft(stored)).toBe(false);
 });

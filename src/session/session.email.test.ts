@@ -13,26 +13,26 @@ function announceToken() {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
 }
 
-test('it is trimmed, in lower case, and known after a reload', () => {
+test('the e-mail is trimmed, lower-cased and restored after a reload', () => {
   const store = signedIn();
   expect(store.get().email).toBe(ADA);
   expect(createSessionStore().get()).toEqual({ token: 'abc', role: 'Admin', email: ADA });
 });
 
-test('it can hold blanks', () => {
+test('the e-mail can contain spaces', () => {
   const store = createSessionStore();
   store.signIn('abc', 'Admin', '"ada the first"@example.com');
   expect(createSessionStore().get().email).toBe('"ada the first"@example.com');
 });
 
-test('it stays when only the role changes', () => {
+test('the e-mail stays when only the role changes', () => {
   const store = signedIn();
   localStorage.setItem('role', 'Employee');
   window.dispatchEvent(new StorageEvent('storage', { key: 'role', newValue: 'Employee' }));
   expect(store.get()).toEqual({ token: 'abc', role: 'Employee', email: ADA });
 });
 
-test('every tab knows it: one that is there, and one that is opened', () => {
+test('open tabs and new tabs get the e-mail', () => {
   const there = createSessionStore();
   const store = signedIn();
   announceToken();
@@ -44,7 +44,7 @@ test('every tab knows it: one that is there, and one that is opened', () => {
   expect(there.get().email).toBe('eve@example.com');
 });
 
-test('signing out forgets it', () => {
+test('signing out deletes the e-mail', () => {
   const store = signedIn();
   store.signOut();
   expect(store.getExpiredEmail()).toBeNull();
@@ -63,9 +63,9 @@ test.each([
       store.expire('abc');
     },
   ],
-  ['one in another tab', removeToken],
+  ['an expiry in another tab', removeToken],
 ] satisfies [string, (store: ReturnType<typeof signedIn>) => void][])(
-  'after %s it is only known as that of the expired session, also after a reload',
+  'after %s, the e-mail is only that of the expired session, also after a reload',
   (_name, expire) => {
     const store = signedIn();
     expect(store.getExpiredEmail()).toBeNull();
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('it is unknown where something else stores another token', () => {
+test('the e-mail is unknown if something else stores another token', () => {
   const store = signedIn();
   localStorage.setItem('token', 'def');
   announceToken();

@@ -50,7 +50,7 @@ function startAgain() {
   return { store, draft: storedDraft.get(store.getId()) };
 }
 
-test('expiry ends the session as signing out does, and keeps the draft and the e-mail alone', () => {
+test('an expiry ends the session and keeps only the draft and the e-mail', () => {
   const { store, listener, draft } = signedIn();
   store.expire('abc');
   expect(store.get()).toEqual(SIGNED_OUT);
@@ -61,7 +61,7 @@ test('expiry ends the session as signing out does, and keeps the draft and the e
   expect(startAgain().draft).toBe(TYPED);
 });
 
-test('signing out leaves nothing, also where the session had expired before', () => {
+test('signing out deletes everything, even after an expiry', () => {
   const { store, listener } = signedIn();
   store.signOut();
   expect(listener.mock.calls).toEqual([[false]]);
@@ -87,7 +87,7 @@ test.each([
     null,
   ],
 ] satisfies [string, Parameters<typeof inAnotherTab>[0], boolean, string | null][])(
-  'a session that %s in another tab does so here',
+  'a session that %s in another tab also ends in this tab',
   (_name, end, expired, kept) => {
     const { store, listener, draft } = signedIn();
     inAnotherTab(end).tell();
@@ -97,11 +97,11 @@ test.each([
   },
 );
 
-describe('a tab that was at another site meanwhile', () => {
+describe('a tab that was on another site in the meantime', () => {
   test.each([
-    ['keeps its draft where the session expired', expire, TYPED],
-    ['has none where it was signed out', signOut, null],
-    ['has none where somebody else signed in', replace, null],
+    ['keeps its draft if the session expired', expire, TYPED],
+    ['has no draft if the user signed out', signOut, null],
+    ['has no draft if another user signed in', replace, null],
   ] satisfies [string, Parameters<typeof inAnotherTab>[0], string | null][])(
     '%s',
     (_name, act, kept) => {
@@ -113,7 +113,7 @@ describe('a tab that was at another site meanwhile', () => {
     },
   );
 
-  test('drops what an earlier version left', () => {
+  test('deletes the data of an earlier version', () => {
     localStorage.setItem('token', 'abc');
     localStorage.setItem('views-owner', 'abc ada@example.com');
     sessionStorage.setItem('searches', 'token=abc&q=mar');
@@ -124,7 +124,7 @@ describe('a tab that was at another site meanwhile', () => {
   });
 });
 
-test('another user in another tab ends the session here, and what was typed goes', () => {
+test('a sign-in of another user in another tab ends the session and deletes the draft', () => {
   const { store, listener, draft } = signedIn();
   localStorage.setItem('token', 'def');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'def' }));
@@ -135,8 +135,8 @@ test('another user in another tab ends the session here, and what was typed goes
   expect(Object.keys(localStorage)).not.toContain('drafts');
 });
 
-describe('a 401 of which this tab hears late', () => {
-  test("leaves somebody else's new session alone, and follows it", () => {
+describe('a late 401', () => {
+  test('keeps the new session of another user and uses it', () => {
     const { store, listener, draft } = signedIn();
     inAnotherTab(replace);
     const stored = JSON.stringify(localStorage);
@@ -148,7 +148,7 @@ describe('a 401 of which this tab hears late', () => {
     expect(draft()).toBeNull();
   });
 
-  test('keeps no draft where the user has signed out meanwhile', () => {
+  test('deletes the draft if the user has signed out in the meantime', () => {
     const { store, draft } = signedIn();
     inAnotherTab(signOut);
     store.expire('abc');
@@ -157,25 +157,25 @@ describe('a 401 of which this tab hears late', () => {
   });
 });
 
-test('signing in after an expiry leaves what was typed to `claimDraft`', () => {
+test('signing in after an expiry keeps the draft for `claimDraft`', () => {
   const { store, draft } = signedIn();
   store.expire('abc');
   store.signIn('def', 'Admin');
   expect(draft()).toBe(TYPED);
 });
 
-test('what was typed stays where one tab moves it to the next session before another', () => {
+test('a draft stays if one tab moves it to the next session before the other tab', () => {
   const { store } = signedIn();
-  const other = createSessionStore();
+  const otherTab = createSessionStore();
   store.expire('abc');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   store.signIn('def', 'Admin');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  expect(other.get().token).toBe('def');
+  expect(otherTab.get().token).toBe('def');
   expect(storedDraft.get(store.getId())).toBe(TYPED);
 });
 
-test("a page that Back restores from the browser's cache reads the session again", () => {
+test('a page that Back restores from the back/forward cache reads the session again', () => {
   const { store, listener, draft } = signedIn();
   localStorage.clear();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

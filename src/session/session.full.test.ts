@@ -23,7 +23,7 @@ test.each(['expire', 'signOut'] as const)('%s removes the stored token', (end) =
   expect(localStorage).toHaveLength(0);
 });
 
-test('signing in removes the token of the user before', () => {
+test('signing in removes the token of the previous user', () => {
   const store = signedIn();
   fill();
   store.signIn('def', 'Manager');
@@ -31,7 +31,7 @@ test('signing in removes the token of the user before', () => {
   expect(createSessionStore().get().token).toBeNull();
 });
 
-test('a session that is in memory only still expires, and keeps what was typed', () => {
+test('a session that is only in memory still expires and keeps the draft', () => {
   const full = fill();
   const store = createSessionStore();
   store.signIn('def', 'Manager');

@@ -22,23 +22,23 @@ function watch(store: ReturnType<typeof createSessionStore>) {
 describe('at start-up', () => {
   test.each([
     [
-      'token and role',
+      'a token and a role',
       { token: 'abc.def', role: 'Manager' },
       { token: 'abc.def', role: 'Manager' },
     ],
-    ['a token alone', { token: 'abc' }, { token: 'abc', role: null }],
-    ['a role alone', { role: 'Admin' }, SIGNED_OUT],
+    ['only a token', { token: 'abc' }, { token: 'abc', role: null }],
+    ['only a role', { role: 'Admin' }, SIGNED_OUT],
     ['nothing', {}, SIGNED_OUT],
     ['an unreadable token', { token: 'abc\r\nX-Evil: 1', role: 'Admin' }, SIGNED_OUT],
     ['an unknown role', { token: 'abc', role: 'Boss' }, { token: 'abc', role: null }],
-  ])('%s in the storage', (_name, stored, expected) => {
+  ])('local storage contains %s', (_name, stored, expected) => {
     keep(stored);
     expect(createSessionStore().get()).toEqual(expected);
   });
 });
 
 describe('signing in and out', () => {
-  test('is kept in the storage and told, once', () => {
+  test('updates local storage and notifies subscribers once', () => {
     const store = createSessionStore();
     const { listener } = watch(store);
     store.signIn('abc', 'Admin');
@@ -58,7 +58,7 @@ describe('signing in and out', () => {
   const readsAsOne = { toString: () => 'Admin' };
 
   test.each(['Boss', null, ['Admin'], readsAsOne])(
-    'with the unknown role %p is without one',
+    'with the unknown role %p stores no role',
     (role) => {
       keep({ token: 'old', role: 'Admin' });
       const store = createSessionStore();
@@ -68,7 +68,7 @@ describe('signing in and out', () => {
     },
   );
 
-  test('leaves what else is in the storage alone', () => {
+  test('keeps other items in local storage', () => {
     keep({ 'color-scheme': 'dark' });
     const store = createSessionStore();
     store.signIn('abc', 'Admin');
@@ -78,7 +78,7 @@ describe('signing in and out', () => {
 });
 
 describe('subscribers', () => {
-  test('are all told of a change, after it', () => {
+  test('are all notified after a change', () => {
     const store = createSessionStore();
     const seen: (string | null)[] = [];
     store.subscribe(() => seen.push(store.get().token));
@@ -87,7 +87,7 @@ describe('subscribers', () => {
     expect(seen).toEqual(['abc', 'Employee']);
   });
 
-  test('hear of a new role of the same token', () => {
+  test('are notified of a new role with the same token', () => {
     const store = createSessionStore();
     store.signIn('abc', 'Employee');
     const { listener } = watch(store);
@@ -96,7 +96,7 @@ describe('subscribers', () => {
     expect(store.get().role).toBe('Manager');
   });
 
-  test('hear no more after they left, and others still do', () => {
+  test('are no longer notified after they unsubscribe', () => {
     const store = createSessionStore();
     const gone = watch(store);
     const still = watch(store);
@@ -113,7 +113,7 @@ describe('another tab', () => {
     ['changes the role', { token: 'first', role: 'Employee' }, 'role'],
     ['signs out', { token: null, role: null }, 'token'],
     ['clears the storage', { token: null, role: null }, null],
-  ])('%s', (_name, stored, key) => {
+  ])('%s, and this tab follows', (_name, stored, key) => {
     keep({ token: 'first', role: 'Manager' });
     const store = createSessionStore();
     const { listener } = watch(store);

@@ -1,13 +1,13 @@
 import { storedDraft } from './sessionTexts';
 
-test('a text is there for its session, and for no other', () => {
+test('a text is returned only to its session', () => {
   storedDraft.set('1', 'two words');
   expect(storedDraft.get('1')).toBe('two words');
   expect(storedDraft.get('2')).toBeNull();
   expect(storedDraft.get(null)).toBeNull();
 });
 
-test('a text goes when another session keeps its own only', () => {
+test('`keepOnly` deletes the texts of other sessions', () => {
   storedDraft.set('1', 'typed');
   storedDraft.keepOnly('1');
   expect(storedDraft.get('1')).toBe('typed');

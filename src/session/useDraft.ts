@@ -71,8 +71,8 @@ function createKeeper(initial: DraftOptions) {
 
   /** Whether the stored draft is another one with text. A queue without text must not replace it. */
   function isOtherTyped(): boolean {
-    const other = readDraft();
-    return other !== undefined && !isStoredDraft(id) && isTyped(other);
+    const draft = readDraft();
+    return draft !== undefined && !isStoredDraft(id) && isTyped(draft);
   }
 
   function flush() {

@@ -17,19 +17,19 @@ const noList: [string, unknown][] = [
   ['a list of null', { employees: null, evaluations: null }],
   ['a list that is an object', { employees: {}, evaluations: {} }],
   ['a list that is text', { employees: 'none', evaluations: 'none' }],
-  ['a list of nothing usable', { employees: [null], evaluations: [null] }],
+  ['a list without usable items', { employees: [null], evaluations: [null] }],
   ['a list of records without ids', { employees: [{}], evaluations: [{}] }],
 ];
 
-describe('a container of the wrong shape is no answer', () => {
-  test.each(noList)('%s is no list of employees or evaluations', (_name, body) => {
+describe('an answer of the wrong shape is refused', () => {
+  test.each(noList)('%s is not a list of employees or evaluations', (_name, body) => {
     expect(decodeEmployeeList(body)).toBeUndefined();
     expect(decodeEvaluationList(body)).toBeUndefined();
     expect(decodeEvaluations(body)).toBeUndefined();
   });
 
   test.each([[undefined], [null], [''], ['<p>Sorry</p>'], [7], [[]], [[{ _id: 'a' }]]])(
-    '%p is no record',
+    '%p is not a record',
     (body) => {
       expect(decodeEmployee(body)).toBeUndefined();
       expect(decodeEvaluation(body)).toBeUndefined();
@@ -39,7 +39,7 @@ describe('a container of the wrong shape is no answer', () => {
   );
 
   test.each([[undefined], [null], [''], ['.'], ['..'], ['\ud83d'], [7], [{}]])(
-    'a record with the id %p cannot be opened and so is none',
+    'a record with the id %p is refused',
     (_id) => {
       expect(decodeEmployee({ _id, name: 'Grace' })).toBeUndefined();
       expect(decodeEvaluation({ _id, score: 7 })).toBeUndefined();
@@ -54,12 +54,12 @@ describe('a container of the wrong shape is no answer', () => {
     [{ token: 'two words' }],
     [{ token: 'line\nbreak' }],
     [{ token: 'tökén' }],
-  ])('%p holds no token that could travel', (body) => {
+  ])('%p has no token that can be sent in a header', (body) => {
     expect(decodeSession({ role: 'Admin', ...body })).toBeUndefined();
   });
 });
 
-describe('a leaf of the wrong type is a missing value', () => {
+describe('a value of the wrong type counts as missing', () => {
   test('in an employee', () => {
     const hostile = {
       _id: 'a',
@@ -119,12 +119,15 @@ describe('a leaf of the wrong type is a missing value', () => {
     expect(decodeStatistics(statistics)).toEqual(statistics);
   });
 
-  test.each([['Boss'], ['admin'], [null], [undefined], [7]])('the role %p is none', (role) => {
-    expect(decodeSession({ token: 'abc', role })).toEqual({ token: 'abc', role: null });
-  });
+  test.each([['Boss'], ['admin'], [null], [undefined], [7]])(
+    'the role %p counts as missing',
+    (role) => {
+      expect(decodeSession({ token: 'abc', role })).toEqual({ token: 'abc', role: null });
+    },
+  );
 
   test.each([['many'], [-1], [1.5], [null], [undefined], [Infinity]])(
-    'with totalPages %p there is one page as far as anybody knows',
+    'with totalPages %p, one page is assumed',
     (totalPages) => {
       const answer = { evaluations: [{ _id: 'a' }], totalPages };
       expect(decodeEvaluationList(answer)).toEqual({ evaluations: [{ _id: 'a' }], totalPages: 1 });
@@ -132,7 +135,7 @@ describe('a leaf of the wrong type is a missing value', () => {
   );
 });
 
-describe('what the contract says passes', () => {
+describe('an answer that follows the contract is accepted', () => {
   const employee = {
     _id: 'a',
     name: 'Grace',
@@ -153,7 +156,7 @@ describe('what the contract says passes', () => {
     feedbacks: [{ feedback: 'Agreed.', createdAt: '2025-05-06T14:00:00.000Z' }],
   } satisfies Required<Evaluation>;
 
-  test('records and lists, with what else they carry left out', () => {
+  test('records and lists lose unknown properties', () => {
     expect(decodeEmployee({ ...employee, password: 'secret' })).toEqual(employee);
     expect(decodeEvaluation({ ...evaluation, extra: 1 })).toEqual(evaluation);
     expect(decodeEvaluations([evaluation])).toEqual([evaluation]);
@@ -167,7 +170,7 @@ describe('what the contract says passes', () => {
     });
   });
 
-  test('employees come wrapped or as a bare array; their total may be missing', () => {
+  test('employees can be in an object or a plain array, and their total can be missing', () => {
     expect(decodeEmployeeList([employee])).toEqual({ employees: [employee] });
     expect(decodeEmployeeList({ employees: [employee], total: 40 })).toEqual({
       employees: [employee],
@@ -177,7 +180,7 @@ describe('what the contract says passes', () => {
     expect(decodeEmployeeList([])).toEqual({ employees: [] });
   });
 
-  test('a list leaves out what cannot be told apart or opened', () => {
+  test('a list omits items without a usable id', () => {
     const items = [null, 'a', 7, [], {}, { _id: '..' }, { _id: 'a' }];
     expect(decodeEmployeeList({ employees: items })).toEqual({ employees: [{ _id: 'a' }] });
     expect(decodeEvaluations(items)).toEqual([{ _id: 'a' }]);

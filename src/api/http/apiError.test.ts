@@ -22,7 +22,7 @@ test.each([
   expect(failureMessage(thrown)).toBe(message);
 });
 
-test('an ApiError stays what it is', () => {
+test('an ApiError is returned unchanged', () => {
   const error = contractError('GET /api/employees');
   expect(toApiError(error)).toBe(error);
 });
@@ -42,17 +42,17 @@ test.each([
 });
 
 test.each([
-  ["the server's message", new ApiError('status', 'Request failed', 422, 'Taken'), 'Taken'],
-  ["the exception's without an answer", new ApiError('network', 'Busy'), 'Busy'],
-  ["the exception's after a time-out", new ApiError('timeout', 'Too late'), 'Too late'],
-])('the user is told %s', (_name, error, message) => {
+  ['the message of the server', new ApiError('status', 'Request failed', 422, 'Taken'), 'Taken'],
+  ['the message of the error if there is no answer', new ApiError('network', 'Busy'), 'Busy'],
+  ['the message of the error after a timeout', new ApiError('timeout', 'Too late'), 'Too late'],
+])('the user sees %s', (_name, error, message) => {
   expect(failureMessage(error)).toBe(message);
 });
 
 test.each([
-  ['a refusal without words', new ApiError('status', 'Request failed', 500)],
+  ['a refusal without a message', new ApiError('status', 'Request failed', 500)],
   ['an answer of the wrong shape', contractError('GET /api/employees')],
-])('the user is told nothing of %s', (_name, error) => {
+])('the user sees no message for %s', (_name, error) => {
   expect(failureMessage(error)).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ test.each([
   [429, 'The server asks you to wait. Try again in a minute.'],
   [431, 'The request is too large for the server.'],
   [500, undefined],
-])('a save that is answered %s without a message says %p', (status, said) => {
+])('a save with the status %s and no message shows %p', (status, said) => {
   const meta = {
     failure: (text: DeferredText | undefined): ToastContent => ({ text, tone: 'destructive' }),
   };
@@ -69,7 +69,7 @@ test.each([
   expect(text && textIn(english, text)).toBe(said);
 });
 
-test("the server's message is cut at 200 characters", () => {
+test('the message of the server is cut at 200 characters', () => {
   const failure = jest.fn();
   failureToast({ failure }, new ApiError('status', '', 422, 'x'.repeat(201)));
   expect(failure).toHaveBeenCalledWith('x'.repeat(200), 'x'.repeat(200));
@@ -90,9 +90,9 @@ test.each([
   [error('contract'), false],
   [error('canceled'), false],
   [error('expired', 401), false],
-  [new Error('a mistake of the program'), false],
+  [new Error('a bug in the program'), false],
   [undefined, false],
-])('whether a read is repeated after %p: %s', (failure, repeated) => {
+])('a read is retried after %p: %s', (failure, repeated) => {
   expect(isTransient(failure)).toBe(repeated);
 });
 
@@ -102,7 +102,7 @@ test.each([
   [error('status', 401), false],
   [error('network'), false],
   [error('contract'), false],
-  [new Error('a mistake of the program'), false],
-])('whether %p is neither told nor logged: %s', (failure, silent) => {
+  [new Error('a bug in the program'), false],
+])('%p is neither shown nor logged: %s', (failure, silent) => {
   expect(isSilent(failure)).toBe(silent);
 });

@@ -19,7 +19,7 @@ test.each([
   [new CanceledError(), 'canceled', undefined, undefined],
   [new TypeError('Failed to fetch'), 'network', undefined, undefined],
   [new ApiError('contract', 'This address is not the API'), 'contract', undefined, undefined],
-])('%s is told apart as %s', (thrown, reason, status, serverMessage) => {
+])('%s has the reason %s', (thrown, reason, status, serverMessage) => {
   const error = axiosFailure(thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect([error.reason, error.status, error.serverMessage]).toEqual([
@@ -29,6 +29,6 @@ test.each([
   ]);
 });
 
-test('a refusal says when to ask again', () => {
+test('a refusal has the time to wait before the next call', () => {
   expect(axiosFailure(refusal(503, '', { 'retry-after': '2' })).retryAfter).toBe(2_000);
 });

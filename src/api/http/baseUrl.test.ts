@@ -6,7 +6,7 @@ test.each([
   ['/', ''],
   [' / ', ''],
   ['https://api.example.com', 'https://api.example.com'],
-])('%j is %j', (text, baseUrl) => {
+])('%j is read as %j', (text, baseUrl) => {
   expect(read(text)).toBe(baseUrl);
 });
 
@@ -14,26 +14,26 @@ test.each([
   ['', 'is not set'],
   ['  ', 'is not set'],
   ['http://api.example.com', 'is not encrypted: "http://api.example.com"'],
-])('%j is refused in words', (text, problem) => {
+])('the address %j is refused with the reason', (text, problem) => {
   expect(() => read(text)).toThrow(`VITE_API_BASE_URL ${problem}`);
   expect(() => read(text)).toThrow('Set it to the address of the API');
 });
 
 const page = (head: string) => new DOMParser().parseFromString(head, 'text/html');
 
-test('a page without the element calls its own origin', () => {
+test('a page without the element calls the API on its own origin', () => {
   expect(apiBaseUrl(page('<title>Mocked</title>'))).toBe('');
 });
 
 test.each([
   ['/', ''],
   ['https://api.example.com/', 'https://api.example.com'],
-])('the element says %j', (content, baseUrl) => {
+])('the base URL is read from the element with the content %j', (content, baseUrl) => {
   expect(apiBaseUrl(page(`<meta name="api-base-url" content="${content}">`))).toBe(baseUrl);
 });
 
 test.each(['<meta name="api-base-url" content="">', '<meta name="api-base-url">'])(
-  '%s is refused, and the element named',
+  '%s is refused with an error that names the element',
   (element) => {
     expect(() => apiBaseUrl(page(element))).toThrow(
       'The element <meta name="api-base-url"> of index.html is not set',

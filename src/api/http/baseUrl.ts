@@ -21,7 +21,7 @@ export function apiBaseUrl(page: Document): string {
  * @param source The name of the setting, for the message.
  */
 export function readBaseUrl(text: string, source: string): string {
-  const given = text.trim();
+  const address = text.trim();
   const refuse = (problem: string) =>
     new Error(
       `${source} ${problem}. Set it to the address of the API, such as https://api.example.com, ` +
@@ -29,7 +29,7 @@ export function readBaseUrl(text: string, source: string): string {
         'http://localhost:4000.',
     );
 
-  if (given === '/') return '';
-  if (given === '') throw refuse('is not set');
-  return readHostAddress(given, refuse);
+  if (address === '/') return '';
+  if (address === '') throw refuse('is not set');
+  return readHostAddress(address, refuse);
 }

@@ -26,7 +26,7 @@ function startCalls() {
   };
 }
 
-test('the calls of an export go before what the screen reads, which waited longer', async () => {
+test('the calls of an export run before the waiting calls of the screen', async () => {
   const { made, call, end, isDone } = startCalls();
   const running = Array.from({ length: CALL_LIMIT }, (_, place) => `running ${place}`);
   for (const name of running) call(name);

@@ -36,7 +36,7 @@ function signedInClient() {
 }
 
 describe('a 401', () => {
-  test('with the current token ends the session, once for all calls that fail together', async () => {
+  test('with the current token ends the session once, even if several calls fail', async () => {
     answer(refuse(401, 'Please sign in'));
     const client = signedInClient();
     const ended = jest.fn();
@@ -52,7 +52,7 @@ describe('a 401', () => {
     expect(reasons.filter((reason) => reason !== 'expired' && reason !== 'canceled')).toEqual([]);
   });
 
-  test('without a token is a refusal with its message, and ends nothing', async () => {
+  test('without a token is a refusal with its message and does not end the session', async () => {
     answer(refuse(401, 'Invalid email or password'));
     const credentials = { email: 'ada@example.com', password: 'secret' };
     await expect(
@@ -72,11 +72,11 @@ describe('a 401', () => {
   });
 });
 
-describe('calls under way', () => {
+describe('pending calls', () => {
   test.each([
     ['signs out', null],
-    ['becomes somebody else', 'another-token'],
-  ])('are given up when the user %s', async (_name, token) => {
+    ['changes', 'another-token'],
+  ])('are aborted when the user %s', async (_name, token) => {
     answer(never);
     const client = signedInClient();
     const calls = Promise.allSettled([client.get('/api/employees'), client.get('/api/employees')]);
@@ -88,7 +88,7 @@ describe('calls under way', () => {
     );
   });
 
-  test('go on while only the role changes', async () => {
+  test('continue while only the role changes', async () => {
     let release: (() => void) | undefined;
     answer(
       () =>
@@ -105,7 +105,7 @@ describe('calls under way', () => {
     expect((await call).data).toBe('{"employees":[]}');
   });
 
-  test('can be given up by who called, and the next user can call', async () => {
+  test('can be aborted by the caller, and the next user can make calls', async () => {
     answer(never);
     const client = signedInClient();
     const giveUp = new AbortController();

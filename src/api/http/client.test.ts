@@ -36,7 +36,7 @@ const signedInClient = () => {
   return createClient(BASE, store);
 };
 
-test('the bearer token goes along, and without one the call is not sent', async () => {
+test('a call has the bearer token, and without a token it is not sent', async () => {
   answer(nobody);
   const client = createClient(BASE, store);
   const unsent = { reason: 'expired' };
@@ -62,9 +62,9 @@ test('sign-in and registration need no token', async () => {
 });
 
 describe.each([
-  ['an API of its own address', BASE],
+  ['an API on another origin', BASE],
   ['an API on the origin of the page', ''],
-])('with %s, the token does not go', (_api, baseUrl) => {
+])('with %s, the token is not sent', (_api, baseUrl) => {
   test.each([
     'https://evil.example/steal',
     'http://evil.example/steal',
@@ -97,7 +97,7 @@ describe.each([
     expect(requests).toEqual([]);
   });
 
-  test('to another base, for every caller', async () => {
+  test('to another base URL', async () => {
     answer(nobody);
     store.signIn(TOKEN, 'Admin');
     const call = createClient(baseUrl, store).get('/api/employees', {
@@ -107,7 +107,7 @@ describe.each([
     expect(requests).toEqual([]);
   });
 
-  test('anywhere but to the API', async () => {
+  test('to any address but the API', async () => {
     answer(nobody);
     store.signIn(TOKEN, 'Admin');
     await createClient(baseUrl, store).get('/api/employees');
@@ -117,7 +117,7 @@ describe.each([
   });
 });
 
-test('no cookie becomes a header: the token is none', async () => {
+test('no cookie is copied to a header', async () => {
   answer(nobody);
   document.cookie = 'XSRF-TOKEN=secret';
   store.signIn(TOKEN, 'Admin');
@@ -130,7 +130,7 @@ test.each([
   ['a refusal', refuse500],
   ['the end of the session', refuse401],
   ['a lost connection', () => HttpResponse.error()],
-])('nothing of the request is in the error of %s', async (_name, respond) => {
+])('the error of %s contains nothing of the request', async (_name, respond) => {
   answer(respond);
   const error: unknown = await signedInClient()
     .get('/api/employees')

@@ -13,7 +13,7 @@ const ANSWERS: Record<string, [status: number, body: unknown]> = {
   '/api/evaluations/b': [500, { error: 'No' }],
 };
 
-test('each violation is named once, also in the answer that is a failure', async () => {
+test('each violation is logged once, also in a failed answer', async () => {
   const client = axios.create({
     responseType: 'text',
     adapter: (config) => {

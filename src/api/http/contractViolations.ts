@@ -11,15 +11,15 @@ interface Checks {
  * A violation that occurs in several items of a list, or for several ids, is logged once.
  */
 export function warnOfViolations(client: AxiosInstance, loading: Promise<Checks>) {
-  const known = new Set<string>();
+  const loggedKeys = new Set<string>();
 
   async function check({ method = '', url = '' }: InternalAxiosRequestConfig, answer: Answer) {
     const { checkResponse } = await loading;
     const resource = url.split('/').slice(0, 3).join('/');
     for (const violation of checkResponse(method, url, answer.status, answer.body)) {
       const key = violation.replace(url, resource).replace(/\/\d+/g, '/*');
-      if (!known.has(key)) console.warn(`The answer breaks the contract. ${violation}`);
-      known.add(key);
+      if (!loggedKeys.has(key)) console.warn(`The answer breaks the contract. ${violation}`);
+      loggedKeys.add(key);
     }
   }
 

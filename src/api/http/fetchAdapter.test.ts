@@ -55,7 +55,7 @@ test('an answer that arrives steadily is read to its end', async () => {
   expect(received.at(-1)).toBe(16);
 });
 
-test('an answer is given up 30 s after its last byte', async () => {
+test('an answer times out 30 s after its last byte', async () => {
   const { call, send } = callForStream();
   await pass(29);
   send('{');
@@ -68,7 +68,7 @@ test('an answer is given up 30 s after its last byte', async () => {
   await failure;
 });
 
-test('a call that its caller gives up during the answer ends at once', async () => {
+test('a call that is aborted during the answer ends at once', async () => {
   const { call, send, cancel } = callForStream();
   const failure = expect(call).rejects.toMatchObject({ reason: 'canceled' });
   await pass(1);

@@ -52,7 +52,7 @@ function open({ host = HOST, page = 200, pageAnswers = Promise.resolve<unknown>(
   return { asked, call, signIn, answerOnce };
 }
 
-test('after three calls in a row without an answer, failures offer to sign in again', async () => {
+test('after three consecutive calls without an answer, failures offer to sign in again', async () => {
   expectContractViolation(PAGE);
   const { asked, call } = open();
   await call(2);
@@ -71,7 +71,7 @@ test('after three calls in a row without an answer, failures offer to sign in ag
 });
 
 test.each([200, 500])(
-  'an answer with %d takes the offer back, and the count starts again',
+  'an answer with the status %d removes the offer and resets the count',
   async (status) => {
     expectContractViolation(PAGE);
     const { asked, call, answerOnce } = open();
@@ -89,7 +89,7 @@ test.each([200, 500])(
   },
 );
 
-test('where the page cannot be reached either, there is no offer', async () => {
+test('there is no offer if the page cannot be reached either', async () => {
   expectContractViolation(PAGE);
   const { asked, call } = open({ page: 503 });
   await call(3);
@@ -100,14 +100,14 @@ test('where the page cannot be reached either, there is no offer', async () => {
   expect(signInOffer()).toBeUndefined();
 });
 
-test('an API on the origin of the page hides nothing', async () => {
+test('there is no offer if the API is on the origin of the page', async () => {
   const { asked, call } = open({ host: '' });
   await call(3);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('an answer that comes while the page is asked leaves no offer', async () => {
+test('there is no offer if an answer arrives while the page is requested', async () => {
   expectContractViolation(PAGE);
   const page = gate();
   const { asked, call, answerOnce } = open({ pageAnswers: page.opened });
@@ -122,7 +122,7 @@ test('an answer that comes while the page is asked leaves no offer', async () =>
   expect(signInOffer()).toBeUndefined();
 });
 
-test('where nobody is signed in, there is nothing to end', async () => {
+test('there is no offer if nobody is signed in', async () => {
   store.signOut();
   const { asked, signIn } = open();
   await signIn();

@@ -36,7 +36,7 @@ function read(...outcomes: (ApiError | string)[]) {
 
 const after = (seconds: number) => jest.advanceTimersByTimeAsync(1_000 * seconds);
 
-test('while the host asks to wait, no read goes out; then all do', async () => {
+test('while the host asks to wait, no read is sent, and then all reads are sent', async () => {
   const refused = read(TOO_MANY, 'first');
   await after(0);
   const later = read('second');
@@ -51,11 +51,11 @@ test('while the host asks to wait, no read goes out; then all do', async () => {
 });
 
 test.each([
-  ['a 503 that says how long', refusal(503, 3_000), 3],
-  ['no time at all', refusal(429, 0), 1],
-  ['an hour', refusal(429, 3_600_000), 60],
-  ['nothing', refusal(429), 5],
-])('the wait after %s', async (_what, error, seconds) => {
+  ['a 503 that says how long to wait', refusal(503, 3_000), 3],
+  ['a wait of zero seconds', refusal(429, 0), 1],
+  ['a wait of an hour', refusal(429, 3_600_000), 60],
+  ['a 429 without a time', refusal(429), 5],
+])('the next read after %s is sent on time', async (_what, error, seconds) => {
   const { sent } = read(error, 'answer');
   await after(seconds - 0.1);
   expect(sent).toHaveBeenCalledTimes(1);
@@ -63,7 +63,7 @@ test.each([
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('where the host does not say how long, each wait is longer', async () => {
+test('if the host does not say how long to wait, each wait is longer', async () => {
   const { sent } = read(refusal(429));
   const made: number[] = [];
   for (const seconds of [5, 10, 20, 40, 60]) {
@@ -74,8 +74,8 @@ test('where the host does not say how long, each wait is longer', async () => {
 });
 
 test.each([
-  ['a 503 that does not say how long', refusal(503)],
-  ['another refusal', refusal(404, 3_000)],
+  ['a read with a 503 that does not say how long to wait', refusal(503)],
+  ['a read with another refusal', refusal(404, 3_000)],
 ])('%s fails at once', async (_what, error) => {
   expect(await read(error).answer).toBe(error);
 });
@@ -87,7 +87,7 @@ test('without a bulk read, a read fails at once', async () => {
   endTask = startTask();
 });
 
-test('the calls that are refused together wait once, until the last of their times', async () => {
+test('calls that are refused together wait once, until the latest of their times', async () => {
   const first = read(refusal(429, 2_000), 'first');
   const second = read(refusal(429, 3_000), 'second');
   const third = read(refusal(429, 1_000), 'third');
@@ -101,7 +101,7 @@ test('the calls that are refused together wait once, until the last of their tim
   ]);
 });
 
-test('after too many waits without a success, the calls fail and no other is sent', async () => {
+test('after too many waits without a success, the calls fail and no other call is sent', async () => {
   const forever = [read(TOO_MANY), read(TOO_MANY)];
   await after(42 * MAX_WAITS);
   for (const { sent, answer } of forever) {
@@ -117,7 +117,7 @@ test('after too many waits without a success, the calls fail and no other is sen
   expect(await read('answer').answer).toBe('answer');
 });
 
-test('a success between them starts the count again', async () => {
+test('a success resets the count of waits', async () => {
   const refusals = Array.from({ length: MAX_WAITS }, () => TOO_MANY);
   for (let round = 0; round < 2; round += 1) {
     const { answer } = read(...refusals, 'answer');
@@ -135,7 +135,7 @@ test('an aborted read is not sent after the wait', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('the end of the bulk read ends the wait of the others', async () => {
+test('the end of the bulk read ends the wait of other reads', async () => {
   const { sent } = read(TOO_MANY, 'answer');
   await after(1);
   endTask();

@@ -19,9 +19,9 @@ test.each([
   ],
   [new ApiError('expired', '', 401), undefined],
   [new ApiError('canceled', ''), undefined],
-  [new Error('a mistake of the program'), undefined],
+  [new Error('a bug in the program'), undefined],
   [null, undefined],
-])('%p is told as %p', (error, cause) => {
+])('the cause of %p is %p', (error, cause) => {
   expect(failureCause(error)?.text(english)).toBe(cause);
 });
 
@@ -30,6 +30,6 @@ test.each([
   [new ApiError('status', '', 410), false],
   [new ApiError('network', ''), false],
   [null, false],
-])('whether %p says that there is no such id: %s', (error, isMissing) => {
+])('%p means that the record does not exist: %s', (error, isMissing) => {
   expect(isNotFound(error)).toBe(isMissing);
 });

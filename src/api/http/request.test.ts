@@ -15,7 +15,7 @@ beforeEach(() => {
   session.signIn(issueToken(DEMO_ACCOUNTS[0]), 'Admin');
 });
 
-test('a read gives the answer, with the query in the address', async () => {
+test('a read sends its query in the address and returns the answer', async () => {
   const { evaluations, totalPages } = await request(
     'get',
     '/api/evaluations',
@@ -25,7 +25,7 @@ test('a read gives the answer, with the query in the address', async () => {
   expect([evaluations.length, totalPages]).toEqual([10, 40]);
 });
 
-test('a call that is no read is not made again during a bulk read', async () => {
+test('a write is not repeated during a bulk read', async () => {
   expectContractViolation('status 429 is not listed');
   const endTask = startTask();
   const calls = jest.fn(() => HttpResponse.json({ message: 'Too many' }, { status: 429 }));
@@ -38,13 +38,13 @@ test('a call that is no read is not made again during a bulk read', async () => 
   endTask();
 });
 
-test('an answer with the text of the last one is the same object', async () => {
+test('an answer with the same text as the previous answer is the same object', async () => {
   let name = 'Ada';
   server.use(
     http.get('*/api/employees', () => HttpResponse.json({ employees: [{ _id: 'a', name }] })),
   );
-  const read = (known: EmployeeList | undefined) =>
-    request('get', '/api/employees', { known }, decodeEmployeeList);
+  const read = (previous: EmployeeList | undefined) =>
+    request('get', '/api/employees', { previous }, decodeEmployeeList);
   const first = await read(undefined);
   expect(await read(first)).toBe(first);
   expect(await read(undefined)).toEqual(first);
@@ -61,7 +61,7 @@ test.each([
   ['é😀', '%C3%A9%F0%9F%98%80'],
   ['{id}', '%7Bid%7D'],
   ['$&', '%24%26'],
-])('the id %p stays one part of the path', async (id, encoded) => {
+])('the id %p stays one segment of the path', async (id, encoded) => {
   let path: string | undefined;
   server.use(
     http.get('*/api/employees/:id', ({ request: { url } }) => {

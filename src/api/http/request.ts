@@ -24,11 +24,11 @@ type Decoder<T> = (body: unknown) => T | undefined;
  * The last answer to a read of a large list. If the text of the next one is equal, it is the same object again: nothing
  * is decoded, indexed or rendered.
  */
-interface Known<T> {
-  known?: T | undefined;
+interface Previous<T> {
+  previous?: T | undefined;
 }
 
-/** The text of each answer that can be `known`. It is kept as long as the answer. */
+/** The text of each answer that can be `previous`. It is kept as long as the answer. */
 const texts = new WeakMap<object, string>();
 
 /** The longest text that is kept, in characters. */
@@ -40,7 +40,7 @@ const MAX_KEPT_TEXT = 20_000_000;
 export function request<M extends Method, P extends PathOf<M>, T extends Answer<M, P> & object>(
   method: M,
   path: P,
-  input: CallInput<M, P> & Known<T>,
+  input: CallInput<M, P> & Previous<T>,
   decode: Decoder<T>,
 ): Promise<T> {
   const { signal, priority } = input;
@@ -73,7 +73,7 @@ interface Progress {
   event?: { loaded: number };
 }
 
-interface Call<T> extends Known<T> {
+interface Call<T> extends Previous<T> {
   signal?: AbortSignal;
   path?: unknown;
   query?: unknown;
@@ -100,11 +100,11 @@ async function call<T extends object>(
       },
     })
     .finally(following.end);
-  if (input.known && texts.get(input.known) === text) return input.known;
+  if (input.previous && texts.get(input.previous) === text) return input.previous;
   const body = parseBody(text);
   const answer = decode(body);
   if (answer === undefined) throw contractError(`${method.toUpperCase()} ${template}`, body);
-  if ('known' in input && text.length <= MAX_KEPT_TEXT) texts.set(answer, text);
+  if ('previous' in input && text.length <= MAX_KEPT_TEXT) texts.set(answer, text);
   return answer;
 }
 

@@ -9,7 +9,7 @@ import { loadFirstLanguage } from './loadLanguage';
 
 const select = () => screen.findByRole('combobox', { name: 'Language' });
 
-test('a choice on the sign-in page keeps what is typed, and translates the errors that are shown', async () => {
+test('a language selected on the sign-in page keeps the typed text and translates the visible errors', async () => {
   const { user } = renderApp({ path: '/login', as: null });
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -25,7 +25,7 @@ test('a choice on the sign-in page keeps what is typed, and translates the error
   expect(selectedLanguage.get()).toBe('de');
 });
 
-test('a choice in the account menu turns the page', async () => {
+test('a language selected in the account menu changes the direction of the page', async () => {
   const { user } = renderApp({ path: '/evaluations', as: 'Manager' });
   await user.click(await screen.findByRole('button', { name: 'Account' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
@@ -35,7 +35,7 @@ test('a choice in the account menu turns the page', async () => {
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
 });
 
-test('a choice in another tab is followed', async () => {
+test('a language selected in another tab is also used in this tab', async () => {
   renderApp({ path: '/login', as: null });
   await select();
   localStorage.setItem('language', 'de');
@@ -45,9 +45,9 @@ test('a choice in another tab is followed', async () => {
   expect(await screen.findByRole('combobox', { name: german.shell.language })).toHaveValue('de');
 });
 
-test('a language that does not load leaves the page as it is, and can be tried again', async () => {
+test('a language that does not load leaves the page unchanged and can be tried again', async () => {
   const { user } = renderApp({ path: '/login', as: null });
-  jest.spyOn(LANGUAGES.ja, 'load').mockRejectedValueOnce(new Error('no file'));
+  jest.spyOn(LANGUAGES.ja, 'load').mockRejectedValueOnce(new Error('There is no file'));
   expectConsoleError('Something went wrong');
   await user.selectOptions(await select(), '日本語');
   const bar = await screen.findByRole('region', { name: 'Language' });
@@ -74,16 +74,19 @@ describe('the first language', () => {
     [null, ['en-'], 'en'],
     [null, ['de_AT.UTF-8'], 'de'],
     [null, ['*', ''], 'en'],
-  ])('with %s chosen and a browser for %j it is %s', async (selected, wanted, locale) => {
-    browserAsksFor(wanted);
-    selectedLanguage.set(selected);
-    await expect(loadFirstLanguage()).resolves.toMatchObject({ locale });
-  });
+  ])(
+    'for the selected language %s and the browser languages %j is %s',
+    async (selected, wanted, locale) => {
+      browserAsksFor(wanted);
+      selectedLanguage.set(selected);
+      await expect(loadFirstLanguage()).resolves.toMatchObject({ locale });
+    },
+  );
 
-  test('is English where the file does not load, and says which did not', async () => {
+  test('is English if its file does not load, and a message names the missing language', async () => {
     browserAsksFor(['de']);
-    jest.spyOn(LANGUAGES.de, 'load').mockRejectedValueOnce(new Error('no file'));
-    expectConsoleError('no file');
+    jest.spyOn(LANGUAGES.de, 'load').mockRejectedValueOnce(new Error('There is no file'));
+    expectConsoleError('There is no file');
     await expect(loadFirstLanguage()).resolves.toMatchObject({ locale: 'en', failed: 'de' });
   });
 });

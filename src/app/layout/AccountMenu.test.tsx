@@ -15,7 +15,7 @@ async function openMenu(user: UserEvent) {
   return screen.findByRole('menu');
 }
 
-test.each([1280, 375])('at %i px the account menu says who is signed in', async (width) => {
+test.each([1280, 375])('at %i px, the account menu says who is signed in', async (width) => {
   setViewportWidth(width);
   const { user } = renderApp({ path: '/nowhere', as: 'Manager' });
   const menu = await openMenu(user);
@@ -25,7 +25,7 @@ test.each([1280, 375])('at %i px the account menu says who is signed in', async 
   expect(screen.getByRole('menuitemradio', { name: 'System' })).toHaveFocus();
 });
 
-test('where something else stored the token, the address is not known', async () => {
+test('the address is unknown if something else stored the token', async () => {
   const { user } = renderApp({ path: '/nowhere', as: null });
   session.signIn('token', 'Employee');
   const menu = await openMenu(user);
@@ -36,20 +36,20 @@ test('where something else stored the token, the address is not known', async ()
 describe('My profile', () => {
   const entry = () => screen.findByRole('menuitem', { name: 'My profile' });
 
-  test('leads to the employee with the address of the sign-in, without another call', async () => {
+  test('opens the employee with the address of the sign-in, without another call', async () => {
     const { user, router } = renderApp({ as: 'Manager' });
     expect(await screen.findByText('Ada Okafor')).toBeVisible();
     const calls = jest.fn();
     server.use(http.all('*', calls));
     await openMenu(user);
-    const found = await entry();
+    const profileItem = await entry();
     expect(calls).not.toHaveBeenCalled();
-    await user.click(found);
+    await user.click(profileItem);
     expect(await screen.findByRole('heading', { name: "Mario Bianchi's Profile" })).toBeVisible();
     expect(router.state.location.pathname).toBe('/employee-profile/employee-002');
   });
 
-  test('is found on any screen, by a call when the menu is opened', async () => {
+  test('is available on any screen, after a call when the menu opens', async () => {
     const { user } = renderApp({ path: '/nowhere', as: 'Manager' });
     await openMenu(user);
     expect(await entry()).toHaveAttribute('href', '/employee-profile/employee-002');
@@ -58,7 +58,7 @@ describe('My profile', () => {
   test.each([
     ['nobody has the address', 'employees' as const],
     ['the list cannot be read', 'failure' as const],
-  ])('is not there where %s', async (_name, answer) => {
+  ])('is missing if %s', async (_name, answer) => {
     const { user } = renderApp({ path: '/nowhere', as: 'Manager' });
     const calls = jest.fn();
     server.use(
@@ -102,7 +102,7 @@ describe('the initials', () => {
     return { ...app, calls };
   }
 
-  test('stay on a screen that does not read the employees', async () => {
+  test('stay visible on a screen that does not read the employees', async () => {
     const { user, calls } = await reopen();
     expect(await findInitials()).toBe('MB');
     await openMenu(user);
@@ -113,7 +113,7 @@ describe('the initials', () => {
     expect(calls).not.toHaveBeenCalled();
   });
 
-  test('are not those of the user before', async () => {
+  test('are not those of the previous user', async () => {
     await reopen(() => {
       session.expire(session.get().token ?? '');
       expect(JSON.stringify(localStorage)).not.toContain('employee-002');
@@ -128,7 +128,7 @@ const field = () => screen.findByRole('searchbox');
 test.each([
   ['/', 'Employees'],
   ['/results', 'Results'],
-])('on %s the key / focuses the search and selects its text', async (path, title) => {
+])('on %s, the key / focuses the search and selects its text', async (path, title) => {
   const { user } = renderApp({ path });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   const box = await field();
@@ -147,7 +147,7 @@ test.each([
   expect(box).toHaveValue('c');
 });
 
-test('the key / is left alone in a dialog and in a menu', async () => {
+test('the key / does not focus the search while a dialog is open', async () => {
   const { user } = renderApp();
   await user.click(await screen.findByRole('button', { name: 'Add Employee' }));
   const name = await screen.findByRole('textbox', { name: 'Name' });
@@ -166,7 +166,7 @@ test('the key / is left alone in a dialog and in a menu', async () => {
   expect(document.querySelector('[type="search"]')).not.toHaveFocus();
 });
 
-test('the key / can be turned off, which the browser remembers', async () => {
+test('the key / can be turned off, and the browser stores the setting', async () => {
   const { user, unmount } = renderApp();
   const menu = await openMenu(user);
   const option = within(menu).getByRole('menuitemcheckbox', { name: 'Press / to search' });

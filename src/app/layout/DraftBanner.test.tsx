@@ -55,7 +55,7 @@ test.each([
     'Employee saved successfully',
   ],
 ])(
-  '%j whose save met the end of the session is offered back',
+  '%j is offered again if the session expired during its save',
   async ([path, open, title], fields, offer, saved) => {
     const { user } = renderApp({ path });
     const [button] = await screen.findAllByRole('button', { name: open });
@@ -97,7 +97,7 @@ async function interrupted(fields: Record<string, string> = TYPED) {
   return app;
 }
 
-test('another user never sees the draft, and it is deleted for its user too', async () => {
+test('another user never sees the draft, and it is also deleted for its own user', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Manager');
   expectNoBanner();
@@ -115,7 +115,7 @@ test('a discarded draft is deleted, and the focus moves to the heading', async (
   expect(screen.getByRole('heading', { name: 'Employees' })).toHaveFocus();
 });
 
-test('leaving its dialog asks as any dialog does, and deletes the draft', async () => {
+test('leaving the dialog of a draft asks for confirmation and deletes the draft', async () => {
   const { user } = await interrupted();
   await signInWith(user, 'Admin');
   await press(user, 'Continue');
@@ -127,7 +127,7 @@ test('leaving its dialog asks as any dialog does, and deletes the draft', async 
   expectNoBanner();
 });
 
-test('a second expiry keeps the newest text; a dialog in which nothing was typed takes none away', async () => {
+test('a second expiry keeps the newest text, and an empty dialog deletes no text', async () => {
   const { user } = await interrupted();
   for (const name of ['', 'Nadia']) {
     await signInWith(user, 'Admin');
@@ -147,7 +147,7 @@ test('a second expiry keeps the newest text; a dialog in which nothing was typed
   expect(await screen.findByLabelText('Name')).toHaveValue('Nadia Novak');
 });
 
-test('a password alone is not kept', async () => {
+test('a draft with only a password is not stored', async () => {
   await interrupted({ Password: 'top-secret' });
   expect(localStorage.getItem('drafts')).toBeNull();
 });
@@ -161,7 +161,7 @@ function signInElsewhere(role: Role) {
   });
 }
 
-test('the same user is offered the text after signing in in another tab', async () => {
+test('the text is offered again after the same user signs in in another tab', async () => {
   await interrupted();
   signInElsewhere('Admin');
   expect(await findBanner()).toHaveTextContent('You were adding an employee.');

@@ -25,7 +25,7 @@ test.each<[Role, boolean]>([
   ['Admin', true],
   ['Manager', true],
   ['Employee', false],
-])('%s has the links of the role', async (as, seesAll) => {
+])('the header of %s has the links of the role', async (as, seesAll) => {
   renderApp({ path: '/results', as });
   const links = addressesIn(await navigation(), 'link');
   expect(links[0]).toEqual(['Home', '/']);
@@ -35,7 +35,7 @@ test.each<[Role, boolean]>([
   expect(within(screen.getByRole('banner')).getByText('Employee Dashboard')).toBeVisible();
 });
 
-test('the link of the open page is the current one', async () => {
+test('the link of the open page is marked as current', async () => {
   const { user } = renderApp({ path: '/results', mock: 'empty' });
   const results = await screen.findByRole('link', { name: 'Results' });
   expect(results).toHaveAttribute('aria-current', 'page');
@@ -47,7 +47,7 @@ test('the link of the open page is the current one', async () => {
   );
 });
 
-test('on a small screen a button opens a menu of the links and Logout', async () => {
+test('on a small screen, a button opens a menu with the links and Logout', async () => {
   setViewportWidth(375);
   const { user, router } = renderApp({ path: '/results', as: 'Employee', mock: 'empty' });
   // The style sheets that hide them on this screen are not loaded.
@@ -71,7 +71,7 @@ test('on a small screen a button opens a menu of the links and Logout', async ()
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('the colour scheme follows the system until another is chosen, which outlives the session', async () => {
+test('the colour scheme follows the system until another is selected, and the selection outlives the session', async () => {
   const { user, unmount } = renderApp({ path: '/nowhere' });
   await openMenu(user);
   expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
@@ -106,7 +106,7 @@ test('the links to the two lists of evaluations keep the period', async () => {
   ]);
 });
 
-test('the first stop of the keyboard leads past the header', async () => {
+test('the first link for the keyboard skips the header', async () => {
   const { user, router } = renderApp({ path: '/results' });
   const heading = await screen.findByRole('heading', { name: 'Results' });
   await user.tab();

@@ -27,7 +27,7 @@ async function openSignedOut(path: string) {
   return app;
 }
 
-test('the same user is led back to where the session expired, until another screen is opened', async () => {
+test('the banner links the same user to the screen where the session expired, until another screen is opened', async () => {
   const { user, router } = await expireOnProfile();
   await signInWith(user, 'Admin');
   expect(router.state.location.pathname).toBe('/');
@@ -42,20 +42,20 @@ test('the same user is led back to where the session expired, until another scre
   expectNoBar();
 });
 
-test('from there the way back is Home', async () => {
+test('the back link of that screen leads to Home', async () => {
   const { user } = await openSignedOut('/evaluation/evaluation-0328');
   await signInWith(user, 'Manager');
   await user.click(within(await findBar()).getByRole('link', { name: 'Go back' }));
   expect(await screen.findByRole('link', { name: 'Back to Employees' })).toBeVisible();
 });
 
-test('another user is not led there', async () => {
+test('another user does not see the banner', async () => {
   const { user } = await expireOnProfile();
   await signInWith(user, 'Manager');
   expectNoBar();
 });
 
-test('nor is anybody after signing out', async () => {
+test('nobody sees the banner after signing out', async () => {
   const { user } = await expireOnProfile();
   act(session.signOut);
   await signInWith(user, 'Admin');
@@ -67,7 +67,7 @@ test.each([
   ['//employee-profile/employee-005', '/employee-profile/employee-005', 'a profile'],
   ['/evaluation/evaluation-0328', '/evaluation/evaluation-0328', 'an evaluation'],
 ])(
-  'a user who opened the link %s gets to %s, %s, and can close it',
+  'after the link %s, the banner leads to %s, %s, and can be closed',
   async (path, href, screenName) => {
     const { user } = await openSignedOut(path);
     await signInWith(user, 'Manager');
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test.each(['/', '//evil.example/evaluations'])('nobody is led to %s', async (path) => {
+test.each(['/', '//evil.example/evaluations'])('the banner does not lead to %s', async (path) => {
   const { user } = await openSignedOut(path);
   await signInWith(user, 'Admin');
   expectNoBar();

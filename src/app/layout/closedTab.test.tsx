@@ -14,7 +14,7 @@ import { session } from '../../session/session';
 
 /** A tab can be closed before its dialog is saved. */
 
-test('what was typed is offered on the next visit, with the score', async () => {
+test('the typed text and the score are offered again on the next visit', async () => {
   const { user } = await interrupted();
   expect(await findBanner()).toHaveTextContent(/^You were writing about .+\.Score 7/);
   await press(user, 'Continue');
@@ -26,7 +26,7 @@ test('what was typed is offered on the next visit, with the score', async () => 
   expect(stored()).toBeNull();
 });
 
-test('it is stored while it is typed, and no longer when nothing of it is left', async () => {
+test('the text is stored while the user types, and deleted when the field is empty', async () => {
   const { user } = await openFirst('Add Evaluation', { mock: THREE });
   expect(stored()).toBeNull();
   await enter(user, { Note: 'Calm' });
@@ -47,14 +47,14 @@ test('a password is not stored', async () => {
   expect(stored()).not.toContain('top-secret');
 });
 
-test('a phone that puts the page away keeps it, too', async () => {
+test('the text is also stored when a phone hides the page', async () => {
   const { user } = await openFirst('Add Evaluation', { mock: THREE });
   await enter(user, { Note: 'Calm' });
   document.dispatchEvent(new Event('visibilitychange'));
   expect(stored()).toContain('Calm');
 });
 
-test('leaving the dialog deletes it', async () => {
+test('leaving the dialog deletes the text', async () => {
   const { user } = await openFirst('Add Evaluation', { mock: THREE });
   await enter(user, { Note: 'Calm' });
   window.dispatchEvent(new Event('pagehide'));
@@ -67,7 +67,7 @@ test('leaving the dialog deletes it', async () => {
   expect(stored()).toBeNull();
 });
 
-test('signing out deletes it, and nothing that was typed comes after', async () => {
+test('signing out deletes the text, and nothing is stored afterwards', async () => {
   const { user } = await openFirst('Add Evaluation', { mock: THREE });
   await enter(user, { Note: 'Calm' });
   window.dispatchEvent(new Event('pagehide'));
@@ -82,7 +82,7 @@ test('signing out deletes it, and nothing that was typed comes after', async () 
   expect(stored()).toBeNull();
 });
 
-test('a browser that stores nothing holds up no typing and no save', async () => {
+test('the user can type and save in a browser that stores nothing', async () => {
   const { user } = await openFirst('Add Evaluation', { mock: THREE });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

@@ -29,13 +29,13 @@ describe('a page that answers in place of the API', () => {
     await app.user.click(button);
   }
 
-  test('can be opened by Reload, which loses no text and asks nothing', async () => {
+  test('is opened by Reload, which keeps the text and does not ask', async () => {
     await reload(await openFirst('Add Evaluation', { mock: THREE }));
     expect(stored()).toContain('Calm');
     expect(preventsUnload()).toBe(false);
   });
 
-  test('is asked about first where the browser stores no text', async () => {
+  test('is opened after a question if the browser cannot store the text', async () => {
     const app = await openFirst('Add Evaluation', { mock: THREE });
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -68,7 +68,7 @@ describe('two tabs of one person', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  test('the offer goes when the other tab continues it', async () => {
+  test('the offer disappears when the other tab continues the draft', async () => {
     await interrupted();
     await findBanner();
     storeElsewhere(otherDraft());
@@ -77,7 +77,7 @@ describe('two tabs of one person', () => {
     });
   });
 
-  test('a save deletes only what this tab has stored', async () => {
+  test('a save deletes only the draft of its own tab', async () => {
     const { user } = await interrupted();
     await press(user, 'Continue');
     await screen.findByRole('dialog');

@@ -33,7 +33,7 @@ describe('an interrupted queue', () => {
     closeTab(app);
   }
 
-  test('continues where it was, with what was typed there', async () => {
+  test('continues at the same person, with the typed text', async () => {
     await queueTo({ Note: 'Calm', Score: '6' });
     const { user } = renderApp({ mock: THREE, as: null });
     expect(await findBanner()).toHaveTextContent(/^You were writing about .+\.Score 6 · 2 of 3/);
@@ -52,7 +52,7 @@ describe('an interrupted queue', () => {
     expect(stored()).toBeNull();
   });
 
-  test('continues where it was, also where nothing was typed', async () => {
+  test('continues at the same person, even without typed text', async () => {
     await queueTo({});
     const { user } = renderApp({ mock: THREE, as: null });
     expect(await findBanner()).toHaveTextContent(
@@ -67,7 +67,7 @@ describe('an interrupted queue', () => {
     expect(queryBanner()).not.toBeInTheDocument();
   });
 
-  test('is one dialog where the employees cannot be read', async () => {
+  test('is a single dialog if the employees cannot be read', async () => {
     await queueTo({ Note: 'Calm' });
     const { user } = renderApp({ path: '/nowhere', mock: THREE, as: null });
     server.use(
@@ -81,7 +81,7 @@ describe('an interrupted queue', () => {
     expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
   });
 
-  test('takes away no text that was typed elsewhere', async () => {
+  test('does not delete text that was typed elsewhere', async () => {
     const { user } = await interrupted('/all-evaluations?overview=1');
     await findBanner();
     await press(user, 'Evaluate 3 people');

@@ -10,7 +10,8 @@ jest.mock('../../features/evaluations/dialogs/EvaluationDialog', () => {
 
 /** Opens Home on a connection of this type, and waits. */
 async function waitOnHome(effectiveType: string, milliseconds: number) {
-  if (!navigator.connection) throw new Error('test/setup/setupScreens.ts sets it');
+  if (!navigator.connection)
+    throw new Error('test/setup/setupScreens.ts must set navigator.connection');
   jest.replaceProperty(navigator.connection, 'saveData', false);
   jest.replaceProperty(navigator.connection, 'effectiveType', effectiveType);
   const { unmount } = renderApp();
@@ -27,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('only a fast connection loads a dialog that nobody has come near, after five seconds', async () => {
+test('only a fast connection loads a dialog before the pointer is on its button, after five seconds', async () => {
   await waitOnHome('3g', 20_000);
   await waitOnHome('4g', 4_000);
   expect(mockLoaded).toEqual([]);

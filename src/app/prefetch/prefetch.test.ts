@@ -43,7 +43,7 @@ test.each<[address: string, calls: string[]]>([
   ['/evaluation', []],
   ['/evaluation/1/2', []],
   ['/nowhere', []],
-])('at %s a signed-in user gets %p', async (address, calls) => {
+])('at %s, the app fetches %p for a signed-in user', async (address, calls) => {
   startMock();
   signInAs('Admin');
   if (address.includes('%2F')) expectConsoleError('Failed to fetch evaluation');
@@ -56,14 +56,14 @@ test.each([
   ['/hr/evaluations?page=2', [`/api/evaluations/evaluator${page(2)}`]],
   ['/', []],
   ['/evaluations', []],
-])('in the folder /hr/, at %s it is %p', async (address, calls) => {
+])('in the folder /hr/, the app fetches at %s %p', async (address, calls) => {
   startMock();
   signInAs('Admin');
   jest.replaceProperty(import.meta.env, 'BASE_URL', '/hr/');
   expect(await callsAt(address)).toEqual(calls);
 });
 
-test('without a token nothing is requested, nor for a user without a role', async () => {
+test('nothing is requested without a token or without a role', async () => {
   startMock();
   expect(await callsAt('/')).toEqual([]);
   expect(await callsAt('/evaluations')).toEqual([]);
@@ -71,7 +71,7 @@ test('without a token nothing is requested, nor for a user without a role', asyn
   expect(await callsAt('/')).toEqual([]);
 });
 
-test('what another user has requested is not in the cache', async () => {
+test('the data of another user are not in the cache', async () => {
   startMock();
   signInAs('Admin');
   const queryClient = createQueryClient();

@@ -22,7 +22,8 @@ jest.mock('../../features/evaluations/dialogs/EvaluationDialog', () => {
 
 /** Sets whether the user asks to save data. In all other tests the user does, so that they load only what they use. */
 function saveData(value: boolean) {
-  if (!navigator.connection) throw new Error('test/setup/setupScreens.ts sets it');
+  if (!navigator.connection)
+    throw new Error('test/setup/setupScreens.ts must set navigator.connection');
   jest.replaceProperty(navigator.connection, 'saveData', value);
 }
 
@@ -58,7 +59,7 @@ async function openAnotherScreen(user: UserEvent) {
 }
 
 // This test runs before other tests load the code.
-test('a user who saves data loads nothing ahead', async () => {
+test('nothing is prefetched for a user who saves data', async () => {
   saveData(true);
   const { user, link, requested } = await openHome();
   await user.pointer({ keys: '[MouseLeft>]', target: link });
@@ -67,7 +68,7 @@ test('a user who saves data loads nothing ahead', async () => {
   expect(mockLoaded).toEqual([]);
 });
 
-test('the code of the profile is loaded when the browser is idle, that of the dialog when the pointer is on a button', async () => {
+test('the code of the profile loads when the browser is idle, and that of the dialog when the pointer is on its button', async () => {
   const { user, requested } = await openHome();
   await waitFor(() => {
     expect(mockLoaded).toEqual(['profile', 'toasts']);
@@ -83,7 +84,7 @@ test('the code of the profile is loaded when the browser is idle, that of the di
   expect(requested).toEqual([]);
 });
 
-test("a profile's data is requested when its link is pressed, and not again when it is released", async () => {
+test('the data of a profile are requested when its link is pressed, and not again when it is released', async () => {
   const { user, link, requested, profile } = await openHome();
   await user.pointer({ keys: '[MouseLeft>]', target: link });
   await waitFor(() => {

@@ -39,11 +39,11 @@ export function prefetchAhead(queryClient: QueryClient, router: DataRouter): () 
   }
 
   let stopLoading: (() => void) | undefined;
-  let shown: string | undefined;
+  let currentPath: string | undefined;
   function onNavigation() {
     const { location, navigation } = router.state;
-    if (location.pathname === shown || navigation.state !== 'idle') return;
-    shown = location.pathname;
+    if (location.pathname === currentPath || navigation.state !== 'idle') return;
+    currentPath = location.pathname;
     stopLoading?.();
     const { route, parameters } = routeAt(location);
     const next = [...(route.next?.(parameters) ?? []), loadSnackbars].map(ignoringFailure);

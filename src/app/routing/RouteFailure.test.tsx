@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 // This test is the first, because code that was loaded once stays loaded.
-test('code of the frame that is missing is told, and asked for again', async () => {
+test('a failed load of the frame shows an error and can be tried again', async () => {
   mockFaults.isFrameMissing = true;
   const { user } = renderApp({ mock: 'empty' });
   expectConsoleError(/^Something went wrong.*Failed to fetch the frame/s);
@@ -53,7 +53,7 @@ test('code of the frame that is missing is told, and asked for again', async () 
   expect(screen.getByRole('banner')).toBeVisible();
 });
 
-test('a screen that breaks leaves the header, is logged once and can be drawn again', async () => {
+test('a screen that throws keeps the header, is logged once and can be rendered again', async () => {
   mockFaults.isResultsBroken = true;
   const { user, router } = renderApp({ path: '/results' });
   const from = { pathname: '/', search: '?q=ada', state: null };
@@ -75,7 +75,7 @@ test('a screen that breaks leaves the header, is logged once and can be drawn ag
   expect(router.state.location.state).toEqual({ from });
 });
 
-test('other screens can be gone to from one that broke', async () => {
+test('a screen that throws still links to other screens', async () => {
   mockFaults.isResultsBroken = true;
   const { user } = renderApp({ path: '/results', mock: 'empty' });
   expectConsoleError(SORRY);
@@ -85,7 +85,7 @@ test('other screens can be gone to from one that broke', async () => {
   expect(screen.queryByText(SORRY)).not.toBeInTheDocument();
 });
 
-test('a screen without code says so below the header, and can be loaded again', async () => {
+test('a failed load of a screen shows an error below the header and can be tried again', async () => {
   mockFaults.isListMissing = true;
   const { user } = renderApp({ mock: 'empty' });
   expectConsoleError(/^Something went wrong.*Failed to fetch the page/s);

@@ -9,7 +9,7 @@ function open(address: string, state: unknown) {
 
 const address = () => window.location.pathname + window.location.search;
 
-test('an entry has its query parameters in its session only', () => {
+test('an entry keeps its query parameters only in its own session', () => {
   guardHistory();
   session.signIn('abc', 'Admin');
   window.history.replaceState({ key: 'k', idx: 1 }, '', '/results?q=mar');
@@ -28,7 +28,7 @@ test('an entry has its query parameters in its session only', () => {
   expect(window.history.state).toMatchObject({ key: 'k', idx: 1 });
 });
 
-test('an entry has the screens before it in its session only', () => {
+test('an entry keeps its previous screens only in its own session', () => {
   guardHistory();
   session.signIn('abc', 'Admin');
   const usr = { from: { pathname: '/', search: '?q=mar', state: null } };

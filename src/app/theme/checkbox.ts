@@ -1,7 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 import { focusRing } from './focusRing';
 
-/** The box of features/results/chosen/ChooseCheckbox.tsx, like MUI's `Checkbox`. */
+/** The box of features/results/selection/SelectCheckbox.tsx, like MUI's `Checkbox`. */
 export const checkbox: CSSObject = {
   position: 'relative',
   display: 'inline-flex',

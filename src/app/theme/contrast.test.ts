@@ -33,10 +33,10 @@ const VISIONS: Record<string, readonly Triple[]> = {
   ],
 };
 
-const triple = ([one = NaN, two = NaN, three = NaN]: readonly number[]): Triple => [
-  one,
-  two,
-  three,
+const triple = ([first = NaN, second = NaN, third = NaN]: readonly number[]): Triple => [
+  first,
+  second,
+  third,
 ];
 
 function linear(hex: string): Triple {
@@ -54,10 +54,9 @@ const times = (rows: readonly Triple[], color: Triple) =>
 const luminance = (color: Triple) => dot([0.2126, 0.7152, 0.0722], color);
 
 /** Returns the contrast of WCAG 2 between two luminances. */
-const ratio = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-const contrast = (one: string, other: string) =>
-  ratio(luminance(linear(one)), luminance(linear(other)));
+const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+const contrast = (foreground: string, background: string) =>
+  ratio(luminance(linear(foreground)), luminance(linear(background)));
 
 /** Converts a colour to CIE L*a*b* for D65. */
 function lab(color: Triple): Triple {
@@ -108,8 +107,8 @@ function fromOklab(color: Triple): Triple {
   );
 }
 
-const distance = (one: Triple, other: Triple) =>
-  Math.hypot(...one.map((part, at) => part - (other[at] ?? NaN)));
+const distance = (a: Triple, b: Triple) =>
+  Math.hypot(...a.map((part, at) => part - (b[at] ?? NaN)));
 
 const paletteOf = (scheme: (typeof SCHEMES)[number]) => {
   const palette = theme.colorSchemes[scheme]?.palette;
@@ -122,23 +121,23 @@ describe.each(SCHEMES)('the colours of scores in the %s scheme', (scheme) => {
   const named = SCORE_COLORS.map((name) => score[name]);
 
   /** Returns the colour that CSS mixes for a score, in OKLab. */
-  function colorOf(one: number): Triple {
-    const position = ((one - MIN_SCORE) / (MAX_SCORE - MIN_SCORE)) * (named.length - 1);
+  function colorOf(value: number): Triple {
+    const position = ((value - MIN_SCORE) / (MAX_SCORE - MIN_SCORE)) * (named.length - 1);
     const index = Math.min(Math.floor(position), named.length - 2);
     const [from, to] = named.slice(index, index + 2).map((color) => oklab(linear(color)));
-    if (!from || !to) throw new Error(`No colour for ${one}`);
+    if (!from || !to) throw new Error(`No colour for ${value}`);
     return triple(from.map((part, at) => part + ((to[at] ?? NaN) - part) * (position - index)));
   }
 
-  test('differ visibly from one score to the next, and equally all along the scale', () => {
-    const steps = SCORES.slice(1).map((one) => distance(colorOf(one - 1), colorOf(one)));
+  test('differ visibly and equally from each score to the next', () => {
+    const steps = SCORES.slice(1).map((value) => distance(colorOf(value - 1), colorOf(value)));
     // A difference of 0.02 is just noticeable.
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(0.035);
     expect(Math.max(...steps)).toBeLessThan(1.1 * Math.min(...steps));
     expect(distance(colorOf(5.8), colorOf(6))).toBeLessThan(distance(colorOf(4), colorOf(5)) / 4);
   });
 
-  test('can be read, and so can the bar, which has the colour of the text', () => {
+  test('have enough contrast with their text and bar', () => {
     const text = luminance(linear(score.text));
     for (let tenth = 10 * MIN_SCORE; tenth <= 10 * MAX_SCORE; tenth += 1) {
       const background = luminance(fromOklab(colorOf(tenth / 10)));
@@ -146,29 +145,32 @@ describe.each(SCHEMES)('the colours of scores in the %s scheme', (scheme) => {
     }
   });
 
-  test('are ordered by lightness, for those who see no colours', () => {
-    const lightness = SCORES.map((one) => luminance(fromOklab(colorOf(one))));
+  test('are ordered by lightness for people who see no colours', () => {
+    const lightness = SCORES.map((value) => luminance(fromOklab(colorOf(value))));
     const order = scheme === 'light' ? [...lightness].reverse() : lightness;
     expect(order).toEqual([...lightness].sort((a, b) => a - b));
   });
 
   // A difference of 2.3 is just noticeable.
-  test.each(Object.entries(VISIONS))('differ for %s', (_name, vision) => {
+  test.each(Object.entries(VISIONS))('differ for people with %s', (_name, vision) => {
     const colors = named.map((color) => seen(color, vision));
-    for (const [index, one] of colors.entries()) {
-      for (const other of colors.slice(index + 1)) {
-        expect(distance(one, other)).toBeGreaterThanOrEqual(15);
+    for (const [index, color] of colors.entries()) {
+      for (const laterColor of colors.slice(index + 1)) {
+        expect(distance(color, laterColor)).toBeGreaterThanOrEqual(15);
       }
     }
   });
 });
 
-test.each(SCHEMES)('secondary text can be read on every surface of the %s scheme', (scheme) => {
-  const { background, text } = theme.colorSchemes[scheme]?.palette ?? theme.palette;
-  for (const surface of [background.default, background.paper]) {
-    expect(contrast(text.secondary, surface)).toBeGreaterThanOrEqual(4.5);
-  }
-});
+test.each(SCHEMES)(
+  'secondary text has enough contrast on every surface of the %s scheme',
+  (scheme) => {
+    const { background, text } = theme.colorSchemes[scheme]?.palette ?? theme.palette;
+    for (const surface of [background.default, background.paper]) {
+      expect(contrast(text.secondary, surface)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
 
 /** Returns a translucent grey `rgba(…)` over an opaque colour, as a hexadecimal colour. */
 function blended(layer: string, below: string): string {
@@ -180,7 +182,7 @@ function blended(layer: string, below: string): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-test.each(SCHEMES)('a disabled "Loading..." can be read in the %s scheme', (scheme) => {
+test.each(SCHEMES)('a disabled "Loading..." has enough contrast in the %s scheme', (scheme) => {
   const { action, background, text } = theme.colorSchemes[scheme]?.palette ?? theme.palette;
   const button = blended(action.disabledBackground, background.paper);
   expect(contrast(text.secondary, button)).toBeGreaterThanOrEqual(4.5);

@@ -3,7 +3,7 @@ import { renderApp } from '../../../test/app/renderApp';
 
 const from = () => screen.getByLabelText('From');
 const to = () => screen.getByLabelText('To');
-const other = () => screen.getByLabelText('Period');
+const periodSelect = () => screen.getByLabelText('Period');
 
 function openDays(period = '2026-02-01..2026-02-28') {
   return renderApp({ path: `/evaluations?period=${period}`, mock: 'empty' });
@@ -22,7 +22,7 @@ function typeDays(field: HTMLElement, days: readonly string[]) {
 
 const TYPED = ['0002-03-31', '0020-03-31', '0202-03-31', '2026-03-31'];
 
-test('a day that is typed is taken when it is left, and moves nothing before', async () => {
+test('a typed day is applied when the field loses the focus, and not before', async () => {
   const { user, router } = openDays();
   await screen.findByLabelText('To');
   typeDays(to(), TYPED);
@@ -34,7 +34,7 @@ test('a day that is typed is taken when it is left, and moves nothing before', a
   expect(router.state.location.search).toBe('?period=2026-02-01..2026-03-31');
 });
 
-test('Enter takes a typed day, and an arrow counts as typing', async () => {
+test('Enter applies a typed day, and an arrow key counts as typing', async () => {
   const { user, router } = openDays();
   await screen.findByLabelText('To');
   act(() => {
@@ -48,7 +48,7 @@ test('Enter takes a typed day, and an arrow counts as typing', async () => {
   expect(router.state.location.search).toBe('?period=2026-01-28..2026-01-28');
 });
 
-test('a reload takes a typed day, and leaves what is none yet in the field', async () => {
+test('a reload applies a typed day, and an incomplete day stays in the field', async () => {
   const { router } = openDays();
   await screen.findByLabelText('To');
   typeDays(to(), TYPED.slice(0, 3));
@@ -62,7 +62,7 @@ test('a reload takes a typed day, and leaves what is none yet in the field', asy
 test.each([
   ['the calendar, opened by a click', () => fireEvent.pointerDown(to())],
   ['the calendar, opened by a key', () => fireEvent.keyDown(to(), { key: 'F4' })],
-])('a day from %s is taken at once, also after typing', async (_, open) => {
+])('a day from %s is applied at once, also after typing', async (_, open) => {
   const { router } = openDays();
   await screen.findByLabelText('To');
   typeDays(to(), ['2026-02-03']);
@@ -72,7 +72,7 @@ test.each([
   expect(to()).toHaveValue('2026-02-20');
 });
 
-test('a year before 1900 is no day yet: left, the field has its day again', async () => {
+test('a year before 1900 is not a day, and the field then shows its old day again', async () => {
   const { user, router } = openDays();
   await screen.findByLabelText('To');
   typeDays(to(), TYPED.slice(0, 3));
@@ -83,18 +83,18 @@ test('a year before 1900 is no day yet: left, the field has its day again', asyn
   expect(router.state.location.search).toBe('?period=2026-02-01..2026-02-28');
 });
 
-test('a press beside the field takes what was typed with its click, not before', async () => {
+test('a press outside the field applies the typed day after its click, not before', async () => {
   const { user, router } = openDays();
   await screen.findByLabelText('To');
   typeDays(to(), ['2026-03-31']);
-  await user.pointer({ target: other(), keys: '[MouseLeft>]' });
+  await user.pointer({ target: periodSelect(), keys: '[MouseLeft>]' });
   expect(to()).not.toHaveFocus();
   expect(router.state.location.search).toBe('?period=2026-02-01..2026-02-28');
-  await user.pointer({ target: other(), keys: '[/MouseLeft]' });
+  await user.pointer({ target: periodSelect(), keys: '[/MouseLeft]' });
   expect(router.state.location.search).toBe('?period=2026-02-01..2026-03-31');
 });
 
-test('Back shows the day of the address in place of what was typed', async () => {
+test('Back replaces the typed day by the day in the address', async () => {
   const { router } = openDays();
   await screen.findByLabelText('To');
   typeDays(to(), ['2026-03-31']);

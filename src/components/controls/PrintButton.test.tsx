@@ -21,7 +21,7 @@ async function pressPrint() {
   return { ...app, print, open, pass };
 }
 
-test('what is still loading is waited for, and printed once', async () => {
+test('Print waits until everything has loaded and prints once', async () => {
   const { print, open, pass } = await pressPrint();
   open();
   await pass(1_000);
@@ -29,7 +29,7 @@ test('what is still loading is waited for, and printed once', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('what does not come is printed without it', async () => {
+test('after a time limit, the page is printed without what is still loading', async () => {
   const { print, pass } = await pressPrint();
   await pass(3_900);
   expect(print).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test('what does not come is printed without it', async () => {
 });
 
 test.each(['/', '/evaluation/evaluation-0002'])(
-  'a user who leaves meanwhile for %s prints nothing',
+  'nothing is printed if the user leaves for %s',
   async (path) => {
     const { print, pass, router } = await pressPrint();
     act(() => {

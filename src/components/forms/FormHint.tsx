@@ -21,7 +21,7 @@ const isMac = () => /Mac|iPad|iPhone/.test(navigator.userAgent);
 /** A muted line above the buttons of a dialog. */
 export function FormHint({ notice, keys }: FormHintProps) {
   const { t } = useI18n();
-  const known = [
+  const hints = [
     ...(keys === undefined ? [] : [keys]),
     t(isMac() ? 'forms.saveKeysMac' : 'forms.saveKeys'),
   ];
@@ -35,7 +35,7 @@ export function FormHint({ notice, keys }: FormHintProps) {
     >
       {notice === undefined ? (
         <Typography key="keys" variant="inherit" component="span" sx={hiddenOnTouch}>
-          {known.join(DOT)}
+          {hints.join(DOT)}
         </Typography>
       ) : (
         <span key="notice">{notice}</span>

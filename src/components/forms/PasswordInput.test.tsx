@@ -31,21 +31,24 @@ test.each(withPassword)('%s: a button shows the password and hides it', async (_
   expect(sent).toEqual([]);
 });
 
-test.each(withPassword)('%s: it is hidden again before it is sent', async (_name, form) => {
-  const { user, sent, open } = await fillIn(form);
-  await user.click(press('Show password'));
-  const { autocomplete } = field();
-  fireEvent.submit(field());
-  await expectSentOnce(sent);
-  expect(field()).toHaveAttribute('type', 'password');
-  await user.click(press('Show password'));
-  expect(field()).toHaveAttribute('type', 'password');
-  expect(field()).toHaveAttribute('autocomplete', autocomplete);
-  open();
-  expect(await screen.findByText(form.done)).toBeVisible();
-});
+test.each(withPassword)(
+  '%s: the password is hidden again before it is sent',
+  async (_name, form) => {
+    const { user, sent, open } = await fillIn(form);
+    await user.click(press('Show password'));
+    const { autocomplete } = field();
+    fireEvent.submit(field());
+    await expectSentOnce(sent);
+    expect(field()).toHaveAttribute('type', 'password');
+    await user.click(press('Show password'));
+    expect(field()).toHaveAttribute('type', 'password');
+    expect(field()).toHaveAttribute('autocomplete', autocomplete);
+    open();
+    expect(await screen.findByText(form.done)).toBeVisible();
+  },
+);
 
-test('the confirmation has a button of its own', async () => {
+test('the confirmation has its own button', async () => {
   const { user } = renderApp({ path: '/register', as: null });
   await user.click(await screen.findByRole('button', { name: 'Show confirm password' }));
   expect(field('Confirm Password')).toHaveAttribute('type', 'text');

@@ -66,9 +66,9 @@ interface SaveButtonProps extends ButtonProps {
 
 function SaveButton({ isLong, children, ...props }: SaveButtonProps) {
   const saving = useI18n().t('forms.saving');
-  const [text, other] = isLong ? [saving, children] : [children, saving];
+  const [text, hiddenText] = isLong ? [saving, children] : [children, saving];
   return (
-    <KeptFocusButton {...props} data-other={other} sx={fixedWidth}>
+    <KeptFocusButton {...props} data-other={hiddenText} sx={fixedWidth}>
       <span>{text}</span>
     </KeptFocusButton>
   );

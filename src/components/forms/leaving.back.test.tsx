@@ -12,7 +12,7 @@ import {
 } from '../../../test/forms/leaving';
 import { renderApp } from '../../../test/app/renderApp';
 
-test('a question that was answered cannot be answered once more', async () => {
+test('a question cannot be answered twice', async () => {
   const app = await openDialog();
   await app.user.paste('Grace');
   await goBack(app);
@@ -29,7 +29,7 @@ test('a question that was answered cannot be answered once more', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Grace');
 });
 
-test('while it saves, Back does nothing; once it has saved, nothing asks', async () => {
+test('Back does nothing during a save, and there is no question after it', async () => {
   const app = await openDialog();
   const { user, dialog, router } = app;
   const { opened, open } = gate();
@@ -56,7 +56,7 @@ test('while it saves, Back does nothing; once it has saved, nothing asks', async
   expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
 });
 
-test('Back between two pages of one list leaves the dialog too, once it may', async () => {
+test('Back between two pages of one list also closes the dialog after confirmation', async () => {
   const { user, router } = renderApp({ path: '/evaluations' });
   await user.click(await screen.findByText('Next'));
   expect(await screen.findByText(/^Page 2 of/)).toBeVisible();
@@ -82,7 +82,7 @@ test('Back between two pages of one list leaves the dialog too, once it may', as
   expect(await screen.findByText(/^Page 1 of/)).toBeVisible();
 });
 
-test('the end of the session asks nothing', async () => {
+test('the end of the session shows no question', async () => {
   const app = await openDialog();
   await app.user.paste('Grace');
   await goBack(app);

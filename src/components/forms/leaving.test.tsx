@@ -21,7 +21,7 @@ const ways: [name: string, leave: (app: AppWithDialog) => Promise<void>, place: 
   ['Back', goBack, '/results'],
 ];
 
-test.each(ways)('%s asks before what was typed is lost', async (_name, leave, place) => {
+test.each(ways)('%s asks before typed text is lost', async (_name, leave, place) => {
   const app = await openDialog();
   const { user, dialog, router } = app;
   await user.paste('Grace');
@@ -44,24 +44,21 @@ test.each(ways)('%s asks before what was typed is lost', async (_name, leave, pl
   });
 });
 
-test.each(ways.slice(2))(
-  '%s leaves a dialog at once in which all is as it was',
-  async (name, leave, place) => {
-    const app = await openDialog();
-    const { user, dialog, router } = app;
-    await user.paste('Grace');
-    await user.clear(screen.getByLabelText('Name'));
-    await leave(app);
-    await waitUntilClosed(dialog);
-    expect(queryConfirmation()).not.toBeInTheDocument();
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe(place);
-    });
-    if (name !== 'Back') expect(app.opener).toHaveFocus();
-  },
-);
+test.each(ways.slice(2))('%s closes an unchanged dialog at once', async (name, leave, place) => {
+  const app = await openDialog();
+  const { user, dialog, router } = app;
+  await user.paste('Grace');
+  await user.clear(screen.getByLabelText('Name'));
+  await leave(app);
+  await waitUntilClosed(dialog);
+  expect(queryConfirmation()).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe(place);
+  });
+  if (name !== 'Back') expect(app.opener).toHaveFocus();
+});
 
-test('Escape and a click outside of the question keep what was typed', async () => {
+test('Escape and a click outside the question keep the typed text', async () => {
   const { user, dialog, opener } = await openDialog();
   await user.paste('Grace');
   for (const keep of [
@@ -82,7 +79,7 @@ test('Escape and a click outside of the question keep what was typed', async () 
   expect(opener).toHaveFocus();
 });
 
-test('the tab can be closed without a question unless something would be lost', async () => {
+test('the tab can be closed without a question unless text would be lost', async () => {
   const { user, dialog } = await openDialog();
   const name = screen.getByLabelText('Name');
   expect(preventsUnload()).toBe(false);

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test.each(forms)(
-  '%s: while it is sent, it cannot be sent again, closed or changed',
+  '%s: the form cannot be sent again, closed or changed while it is sent',
   async (_name, form) => {
     const { user, sent, open } = await fillIn(form);
     const last = document.activeElement;
@@ -52,14 +52,14 @@ test.each(forms)(
 
 function evaluationForm() {
   const form = forms.find(([name]) => name === 'Create Evaluation')?.[1];
-  if (!form) throw new Error('The form has another name');
+  if (!form) throw new Error('There is no form with this name');
   return form;
 }
 
 test.each([
   ['while it composes', { isComposing: true }],
   ['in Safari, after it has composed', { keyCode: 229 }],
-])('a key of an input method neither saves nor steps: %s', async (_when, key) => {
+])('a key of an input method does not save or change the number: %s', async (_when, key) => {
   const { user, sent, open } = await fillIn(evaluationForm());
   open();
   fireEvent.keyDown(screen.getByLabelText('Note'), { key: 'Enter', ctrlKey: true, ...key });
@@ -69,7 +69,7 @@ test.each([
   expect(sent).toEqual([expect.objectContaining({ note: 'Calm and kind', score: 7 })]);
 });
 
-test('what fails after a save is logged and reported', async () => {
+test('an error after a save is logged and reported', async () => {
   const form = evaluationForm();
   const { user, open } = await fillIn(form);
   open();

@@ -30,9 +30,9 @@ export function PageNumbers({ sheets }: { sheets: number }) {
       JSON.stringify(text)
         .replace(PAGE, `" counter(${name}, ${digits}) "`)
         .replace(TOTAL, `" counter(pages, ${digits}) "`);
-    const pages = (name: string, other: string) => `@page ${name} {
+    const pages = (name: string, otherName: string) => `@page ${name} {
       counter-increment: ${name};
-      counter-set: ${other} 0;
+      counter-set: ${otherName} 0;
       @bottom-center { content: ${counted(name)}; font: 9pt sans-serif; }
     }`;
     const sheet = new CSSStyleSheet();
@@ -44,7 +44,9 @@ export function PageNumbers({ sheets }: { sheets: number }) {
     `);
     document.adoptedStyleSheets.push(sheet);
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (styleSheet) => styleSheet !== sheet,
+      );
     };
   }, [text, digits]);
   return null;

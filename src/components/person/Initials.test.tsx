@@ -6,7 +6,7 @@ test.each([
   [null, '', true],
   [' ', '', true],
   ['42', '', true],
-])('of the name %p the circle has %p, or a person', (name, letters, hasIcon) => {
+])('for the name %p, the circle shows %p or an icon', (name, letters, hasIcon) => {
   const { container } = render(<Initials name={name} id="a" />);
   const circle = container.querySelector('[data-initials]');
   expect(circle).toHaveAttribute('data-initials', letters);

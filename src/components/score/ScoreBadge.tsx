@@ -29,11 +29,11 @@ export function ScoreBadge({ score, average, large }: ScoreBadgeProps) {
   }
   // The colour is that of the rounded number on screen.
   const decimals = average ? 10 : 100;
-  const shown = Math.round(score * decimals) / decimals;
+  const rounded = Math.round(score * decimals) / decimals;
   return (
-    <span className="score-badge scored" {...size} style={{ '--score': shown }}>
+    <span className="score-badge scored" {...size} style={{ '--score': rounded }}>
       {i18n.t.rich('components.score', {
-        score: average ? i18n.average(shown) : i18n.score(shown),
+        score: average ? i18n.average(rounded) : i18n.score(rounded),
         most: MAX_SCORE,
         hidden: (text) => <span className="visually-hidden">{text}</span>,
       })}

@@ -10,7 +10,7 @@ test.each([
   [[9, 5, 3, 5], '4 scores: 3, 5, 5, 9'],
   [[10, 7.5], '2 scores: 7.5, 10'],
   [Array<number>(21).fill(1), `21 scores: ${Array(20).fill(1).join(', ')}, …`],
-])('the strip of %j is named %s', (scores, name) => {
+])('the strip of %j has the name %s', (scores, name) => {
   render(
     <I18nContext value={english}>
       <ScoreStrip scores={scores} />
@@ -22,7 +22,7 @@ test.each([
 const dots = (scores: number[]) =>
   [...stripDots(scores).path.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
-test('each of 40 equal scores has a dot of its own inside the drawing', () => {
+test('each of 40 equal scores has its own dot inside the drawing', () => {
   for (const score of [1, 10]) {
     const all = dots(Array<number>(40).fill(score));
     expect(new Set(all.map(String)).size).toBe(40);
@@ -31,7 +31,7 @@ test('each of 40 equal scores has a dot of its own inside the drawing', () => {
   }
 });
 
-test('equal scores are stacked, others stand beside each other on the scale', () => {
+test('equal scores are stacked, and other scores are side by side on the scale', () => {
   expect(dots([1, 5.5, 10, 10])).toEqual([
     [8, 17.5],
     [64, 17.5],
@@ -40,7 +40,7 @@ test('equal scores are stacked, others stand beside each other on the scale', ()
   ]);
 });
 
-test('of more scores than there is room for, a dot stands for several', () => {
+test('a dot represents several scores if there are too many', () => {
   const many = [...Array<number>(3_000).fill(3), ...Array<number>(1_500).fill(7), 9];
   const [threes, sevens, nines] = [
     [0, 50],

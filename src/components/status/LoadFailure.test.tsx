@@ -6,7 +6,7 @@ import { expectContractViolation } from '../../../test/setup/network';
 import { expectConsoleError } from '../../../test/setup/console';
 import { renderApp } from '../../../test/app/renderApp';
 
-test('a load without an answer from another origin offers to sign in again', async () => {
+test('a load from another origin without an answer offers to sign in again', async () => {
   expectContractViolation('HEAD /: the path is not in the contract');
   const meta = document.createElement('meta');
   meta.name = 'api-base-url';

@@ -4,15 +4,15 @@ import { useI18n } from '../../i18n/I18nContext';
 import { namesInAddress } from '../../lib/url/namesInAddress';
 
 /** Returns whether a long list is shown with all of its rows, and a function that changes it. */
-const useShownInFull = namesInAddress('full');
+const useIsFull = namesInAddress('full');
 
 /** Returns the first rows of a long list, and a button below them that shows all. All rows are printed. */
 export function useFirstRows<Row>(name: string, rows: readonly Row[], limit: number) {
   const { t } = useI18n();
-  const [isFull, setIsFull] = useShownInFull(name);
+  const [isFull, setIsFull] = useIsFull(name);
   const isPrinting = useWhilePrinting(() => true);
-  const shown = isFull || isPrinting ? rows : rows.slice(0, limit);
-  const showAll = shown.length < rows.length && (
+  const visibleRows = isFull || isPrinting ? rows : rows.slice(0, limit);
+  const showAll = visibleRows.length < rows.length && (
     <Button
       size="small"
       // The text of the button is aligned with the rows.
@@ -24,5 +24,5 @@ export function useFirstRows<Row>(name: string, rows: readonly Row[], limit: num
       <span>{t('components.showAll', { count: rows.length })}</span>
     </Button>
   );
-  return { shown, showAll };
+  return { visibleRows, showAll };
 }

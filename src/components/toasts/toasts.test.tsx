@@ -18,7 +18,7 @@ function send(content: ToastContent) {
 async function show(content: ToastContent) {
   send(content);
   const toast = (await screen.findByText(String(content.text))).closest<HTMLElement>('[role]');
-  if (!toast) throw new Error(`"${String(content.text)}" is in no toast`);
+  if (!toast) throw new Error(`No toast contains "${String(content.text)}"`);
   return toast;
 }
 
@@ -26,7 +26,7 @@ async function show(content: ToastContent) {
 const liveRegion = () => document.querySelector<HTMLElement>('body > [aria-live="polite"]');
 
 // This test runs before another test loads the code.
-test('the first toast is announced, although its code is loaded then', async () => {
+test('the first toast is announced, although its code is loaded on demand', async () => {
   await openApp();
   const region = liveRegion();
   expect(region).toBeEmptyDOMElement();
@@ -53,7 +53,7 @@ test('a destructive toast is announced assertively, with its title', async () =>
   expect(toast).toHaveTextContent(/^ErrorFailed$/);
 });
 
-test('a new toast replaces the old', async () => {
+test('a new toast replaces the old toast', async () => {
   await openApp();
   const old = await show({ text: 'Saved', tone: 'success' });
   send({ text: 'Refused', tone: 'destructive' });

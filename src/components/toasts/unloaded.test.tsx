@@ -16,7 +16,7 @@ function send(text: string) {
   });
 }
 
-test('without its code a toast is its text alone, and the next one loads the code again', async () => {
+test('without its code, a toast is plain text, and the next toast loads the code again', async () => {
   jest.useFakeTimers();
   renderApp({ path: '/nowhere' });
   await screen.findByText('Not Found');

@@ -30,14 +30,14 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a build without a piece of its code is reloaded once', () => {
+test('the page is reloaded once if a chunk is missing', () => {
   openBuild('start-1');
   expectConsoleError(RELOAD);
   missCode();
   missCode();
 });
 
-test('builds that take turns are reloaded once each', () => {
+test('the page is reloaded once for each of two alternating builds', () => {
   expectConsoleError(RELOAD);
   expectConsoleError(RELOAD);
   for (const build of ['start-1', 'start-2', 'start-1', 'start-2', 'start-1']) {
@@ -54,7 +54,7 @@ test('the reload waits until a toast without its code has gone', () => {
   jest.advanceTimersByTime(1_000);
 });
 
-test('neither an empty form nor the text of a search holds a reload up', () => {
+test('an empty form or the text of a search does not delay the reload', () => {
   openBuild('start-3');
   document.body.innerHTML =
     '<form><input value="" /></form><form role="search"><input value="ada" /></form>';
@@ -64,12 +64,12 @@ test('neither an empty form nor the text of a search holds a reload up', () => {
 
 // An unexpected message of the console, such as that of a reload, fails a test.
 describe('the page is not reloaded', () => {
-  test('offline', () => {
+  test('while it is offline', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     missCode();
   });
 
-  test.each(['getItem', 'setItem'] as const)('where %s is blocked', (method) => {
+  test.each(['getItem', 'setItem'] as const)('if %s is blocked', (method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
@@ -77,9 +77,9 @@ describe('the page is not reloaded', () => {
   });
 
   test.each([
-    ['a note', '<form><input value="" /><textarea>A note</textarea></form>'],
-    ['a password that is shown', '<form><input type="text" value="secret" /></form>'],
-  ])('over %s', (_what, html) => {
+    ['a typed note', '<form><input value="" /><textarea>A note</textarea></form>'],
+    ['a visible password', '<form><input type="text" value="secret" /></form>'],
+  ])('if it has %s', (_what, html) => {
     document.body.innerHTML = html;
     missCode();
   });

@@ -7,7 +7,8 @@ import { withoutForbiddenCharacters } from './forbiddenCharacters';
 const START_OF_FORMULA = /(?<=(?:^|[;\t\r\n])[\s\p{Cc}\p{Cf}"]*)[=+\-@＝＋－＠]/gu;
 
 /**
- * Returns a text for a spreadsheet. An apostrophe before such a character prevents that it is evaluated as a formula.
+ * Returns a text for a spreadsheet. An apostrophe before such a character prevents the text from being evaluated as a
+ * formula.
  */
 export const toCellText = (text: string) =>
   withoutForbiddenCharacters(text).replace(START_OF_FORMULA, "'$&");

@@ -29,15 +29,15 @@ async function write(columns: string[], rows: (string | number)[][]) {
 
 /** Rows with every text in each column, beside other texts and beside numbers. */
 const ROWS = TEXTS.flatMap((text, i) => {
-  const other = TEXTS[(i * 7 + 3) % TEXTS.length] ?? '';
+  const otherText = TEXTS[(i * 7 + 3) % TEXTS.length] ?? '';
   return [
-    [text, 1, other],
-    ['Ada', text, other],
-    [other, text, 7.5],
+    [text, 1, otherText],
+    ['Ada', text, otherText],
+    [otherText, text, 7.5],
   ];
 });
 
-test.each([',', ';', '\t'])('no cell is a formula where the separator is %j', async (delimiter) => {
+test.each([',', ';', '\t'])('no cell is a formula if the separator is %j', async (delimiter) => {
   const cellsOf = (file: string) => parse<string[]>(file, { delimiter }).data.flat();
   const columns = ['Name', '=1+1', 'ok;=1+1'];
   // Each row is also checked alone, because an open quotation mark hides the text after it.
@@ -50,7 +50,7 @@ test.each([',', ';', '\t'])('no cell is a formula where the separator is %j', as
 });
 
 test.each([';', '\t'])(
-  'nor where %j separates and quotation marks are nothing',
+  'no cell is a formula if the separator is %j and quotation marks are ignored',
   async (delimiter) => {
     const file = await write(['Name', '=1+1', 'ok;=1+1'], ROWS);
     const cells = file.split(new RegExp(`[${delimiter}\\r\\n]`));
@@ -58,7 +58,7 @@ test.each([';', '\t'])(
   },
 );
 
-test('numbers stay numbers, and only a sign that could begin a cell is changed', async () => {
+test('numbers stay numbers, and a sign is changed only where a cell can begin', async () => {
   const rows = [
     ['Ada Okafor', -0.5, 'Well done, - see below: 3 - 2 = 1; a@b.example'],
     ['Ada', 10, 'Well done; - see below'],
@@ -78,7 +78,7 @@ test('numbers stay numbers, and only a sign that could begin a cell is changed',
   ]);
 });
 
-test('what a file cannot hold is dropped, before a formula is looked for', async () => {
+test('forbidden characters are removed before the check for formulas', async () => {
   const file = await write(
     ['Na\0me'],
     [['Ada\0 \ud83d King\x1b 👩‍🔬'], ['\x01=\0\x1f1+1'], ['a\tb']],

@@ -30,9 +30,9 @@ function written(values: object, address = 'A2') {
   const element = sheet.querySelector(`c[r="${address}"]`);
   const type = element?.getAttribute('t') ?? 'n';
   const value = element?.querySelector('v')?.textContent ?? '';
-  const found: unknown = book.Sheets['Evaluations']?.[address];
+  const sheetCell: unknown = book.Sheets['Evaluations']?.[address];
   return {
-    cell: Object.assign<Partial<CellObject>, unknown>({}, found),
+    cell: Object.assign<Partial<CellObject>, unknown>({}, sheetCell),
     type,
     /** The text between the tags. */
     text: type === 's' ? (texts[Number(value)]?.textContent ?? '') : value,
@@ -62,7 +62,7 @@ test.each([
   '2024-03-01',
   '_x0041_',
   '__proto__',
-])('%p is a text cell that says so, without formula or link', (text) => {
+])('%p is written as a text cell, without a formula or link', (text) => {
   const { cell, type, formulas } = written({ Name: text });
   expect([type, cell.t, cell.v]).toEqual(['s', 's', text]);
   expect(cell).not.toHaveProperty('f');
@@ -71,37 +71,37 @@ test.each([
 });
 
 test.each([
-  ['half a character', 'Ada \ud83d', 'Ada '],
-  ['halves in the wrong order', '\ude00\ud83d', ''],
-  ['what is no character', 'A\ufffeB\uffff', 'AB'],
+  ['a lone surrogate', 'Ada \ud83d', 'Ada '],
+  ['surrogates in the wrong order', '\ude00\ud83d', ''],
+  ['noncharacters', 'A\ufffeB\uffff', 'AB'],
   ['control characters', 'A\0\x01\x08\x0b\x0c\x1bB', 'AB'],
-  ['control characters of the upper range', 'A\x7f\x85\x9f', 'A\x7f\x85\x9f'],
-  ['as much as a cell holds', 'x'.repeat(32_767), 'x'.repeat(32_767)],
-  ['one character more', 'x'.repeat(32_768), 'x'.repeat(32_767)],
-  ['an emoji over the end', `${'x'.repeat(32_766)}😀`, 'x'.repeat(32_766)],
-  ['an emoji at the end', `${'x'.repeat(32_765)}😀`, `${'x'.repeat(32_765)}😀`],
-  ['a million halves', '\ud83d'.repeat(1e6), ''],
-])('%s do not spoil the file', (_what, text, read) => {
+  ['C1 control characters', 'A\x7f\x85\x9f', 'A\x7f\x85\x9f'],
+  ['the longest text of a cell', 'x'.repeat(32_767), 'x'.repeat(32_767)],
+  ['a text that is one character too long', 'x'.repeat(32_768), 'x'.repeat(32_767)],
+  ['an emoji across the end of the cell', `${'x'.repeat(32_766)}😀`, 'x'.repeat(32_766)],
+  ['an emoji at the end of the cell', `${'x'.repeat(32_765)}😀`, `${'x'.repeat(32_765)}😀`],
+  ['a million lone surrogates', '\ud83d'.repeat(1e6), ''],
+])('the file is valid with %s', (_what, text, read) => {
   const { cell, formulas } = written({ Name: text, Email: text });
   expect(cell).toMatchObject({ t: 's', v: read });
   expect(formulas).toBe(0);
 });
 
-test('a carriage return is written as the format says, and what looks like one is told apart', () => {
+test('a carriage return is escaped, and a text that looks like the escape is distinguished', () => {
   expect(written({ Name: 'A\x01\r' }).text).toBe('A_x000d_');
   expect(written({ Name: '_x0041_' }).text).toBe('_x005F_x0041_');
 });
 
 test.each([
   ['not a number', Number.NaN],
-  ['endless', Infinity],
+  ['infinite', Infinity],
   ['missing', undefined],
   ['null', null],
   ['a list', [1, 2]],
   ['a formula', { t: 'n', f: '1+1', v: 2 }],
   ['a link', { v: 'Grace', l: { Target: 'https://evil.example' } }],
-  ['a text that is made when asked for', { toString: () => '=1+1' }],
-])('a value that is %s is N/A in any column', (_what, value) => {
+  ['an object with its own `toString`', { toString: () => '=1+1' }],
+])('a value that is %s is N/A in each column', (_what, value) => {
   for (const [name, address] of [
     ['Name', 'A2'],
     ['Score', 'C2'],

@@ -17,23 +17,23 @@ function readBack(rows: unknown[][]): WorkSheet {
 }
 
 function cell(sheet: WorkSheet, address: string): CellObject {
-  const found: unknown = sheet[address];
-  if (typeof found !== 'object' || found === null) throw new Error(`${address} is empty`);
-  return Object.assign({ t: 'z' as const }, found);
+  const sheetCell: unknown = sheet[address];
+  if (typeof sheetCell !== 'object' || sheetCell === null) throw new Error(`${address} is empty`);
+  return Object.assign({ t: 'z' as const }, sheetCell);
 }
 
 test('one sheet holds the header row and the rows', () => {
-  const found = utils.sheet_to_json(readBack([row, ['Ada', undefined, Number.NaN, null]]), {
+  const rows = utils.sheet_to_json(readBack([row, ['Ada', undefined, Number.NaN, null]]), {
     header: 1,
   });
-  expect(found).toEqual([
+  expect(rows).toEqual([
     COLUMNS,
     ['Grace Hopper', 'grace@example.com', 7.25, 45_781 + 9.5 / 24],
     ['Ada', 'N/A', 'N/A', 'N/A'],
   ]);
 });
 
-test('texts are text cells, numbers and times number cells', () => {
+test('texts are text cells, and numbers and times are number cells', () => {
   const sheet = readBack([row]);
   const types = ['A2', 'B2', 'C2', 'D2'].map((address) => cell(sheet, address).t);
   expect(types).toEqual(['s', 's', 'n', 'n']);
@@ -43,16 +43,16 @@ test('texts are text cells, numbers and times number cells', () => {
 test.each([
   ['a minute', new Date(2025, 4, 4, 9, 30), '2025-05-04 09:30'],
   ['a summer midnight', new Date(2026, 6, 1), '2026-07-01 00:00'],
-  ['a second before a year ends', new Date(2025, 11, 31, 23, 59, 59), '2025-12-31 23:59'],
-  ['the first right day', new Date(1900, 2, 1), '1900-03-01 00:00'],
-  ['a day before that', new Date(1900, 1, 28), 'N/A'],
-  ['no time', new Date(Number.NaN), 'N/A'],
-])('%s is the local time', (_what, time, shown) => {
+  ['the last second of a year', new Date(2025, 11, 31, 23, 59, 59), '2025-12-31 23:59'],
+  ['the first day that Excel dates correctly', new Date(1900, 2, 1), '1900-03-01 00:00'],
+  ['a day before March 1900', new Date(1900, 1, 28), 'N/A'],
+  ['an invalid date', new Date(Number.NaN), 'N/A'],
+])('a time is written as local time or N/A: %s', (_what, time, expected) => {
   const { t: type, w: text = '' } = cell(readBack([['Ada', '', 1, time]]), 'D2');
-  expect([type, text]).toEqual([shown === 'N/A' ? 's' : 'n', shown]);
+  expect([type, text]).toEqual([expected === 'N/A' ? 's' : 'n', expected]);
 });
 
-test('the header row is styled, the others are not', () => {
+test('only the header row is styled', () => {
   const sheet = readBack([row]);
   for (const address of ['A1', 'C1', 'D1']) {
     expect(cell(sheet, address).s).toMatchObject({ patternType: 'solid' });
@@ -69,7 +69,7 @@ test('the header row stays in view and has a filter for each column', () => {
   expect(xml).toContain('<autoFilter ref="A1:D2"/>');
 });
 
-test('columns are as wide as their content, within bounds', () => {
+test('columns are as wide as their content, within limits', () => {
   const sheet = readBack([['x'.repeat(30), 'x'.repeat(500), 1, new Date()]]);
   const widths = (sheet['!cols'] ?? []).map(({ width }) => Math.round(width ?? 0));
   expect(widths).toEqual([33, 61, 13, 19]);
@@ -80,9 +80,9 @@ test.each([
   ['Japanese', '山田太郎さんの評価', 18],
   ['half-width Katakana', 'ﾔﾏﾀﾞﾀﾛｳｻﾝﾉﾋｮｳｶ', 14],
   ['emoji', '😀'.repeat(10), 20],
-  ['marks of direction', `\u2068${'x'.repeat(15)}\u2069`, 15],
+  ['direction marks', `\u2068${'x'.repeat(15)}\u2069`, 15],
   ['a million wide letters', '山'.repeat(1e6), 58],
-])('a column of %s is as wide as it is drawn', (_what, text, width) => {
+])('a column of %s has the width of its text', (_what, text, width) => {
   const [column] = readBack([[text]])['!cols'] ?? [];
   expect(Math.round(column?.width ?? 0)).toBe(width + 3);
 });

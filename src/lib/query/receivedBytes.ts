@@ -2,7 +2,7 @@
 const SHOWN_AFTER = 10_000;
 
 /** The received bytes of each call that takes longer than `SHOWN_AFTER`. */
-const shown = new Map<object, number>();
+const bytesByCall = new Map<object, number>();
 const watchers = new Set<() => void>();
 
 function notifyWatchers() {
@@ -14,18 +14,18 @@ export function trackDownload() {
   const call = {};
   let received = 0;
   const show = () => {
-    shown.set(call, received);
+    bytesByCall.set(call, received);
     notifyWatchers();
   };
   const timer = setTimeout(show, SHOWN_AFTER);
   return {
     progress: (bytes: number) => {
       received = bytes;
-      if (shown.has(call)) show();
+      if (bytesByCall.has(call)) show();
     },
     end: () => {
       clearTimeout(timer);
-      if (shown.delete(call)) notifyWatchers();
+      if (bytesByCall.delete(call)) notifyWatchers();
     },
   };
 }
@@ -41,4 +41,4 @@ export function subscribeToReceivedBytes(watcher: () => void) {
 
 /** Returns the bytes of all pending calls that take longer than ten seconds. 0 without such calls. */
 export const receivedBytes = (): number =>
-  [...shown.values()].reduce((total, bytes) => total + bytes, 0);
+  [...bytesByCall.values()].reduce((total, bytes) => total + bytes, 0);

@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
 });
 
-test('a list that was read a moment ago is read again when it is visited after a save', async () => {
+test('a recently read list is read again when it is visited after a save', async () => {
   const { user } = renderApp({ path: '/' });
   const reads = jest.fn();
   server.use(http.get('*/api/employees', reads));
@@ -20,7 +20,7 @@ test('a list that was read a moment ago is read again when it is visited after a
   };
   const before = await total();
   const [profile] = screen.getAllByRole('link', { name: 'View Profile' });
-  if (!profile) throw new Error('There is nobody');
+  if (!profile) throw new Error('There is no employee');
   await user.click(profile);
   await user.click(await screen.findByRole('button', { name: 'Add Evaluation' }));
   const dialog = await screen.findByRole('dialog');

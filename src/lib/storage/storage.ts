@@ -49,5 +49,5 @@ export function dispatchStorageEvent(key: string) {
 
 /** Whether an item with one of these keys may have changed. After `clear()`, the event has no key. */
 export function isStorageChange({ key }: StorageEvent, keys: string[]): boolean {
-  return key === null || keys.some((one) => key === storageKey(one));
+  return key === null || keys.some((name) => key === storageKey(name));
 }

@@ -2,7 +2,7 @@ import { createStoredText } from './storedText';
 
 const text = () => createStoredText('sessionStorage', 'note');
 
-test('a text is in session storage until it is deleted', () => {
+test('a text stays in session storage until it is deleted', () => {
   const stored = text();
   stored.set('typed');
   expect(sessionStorage.getItem('note')).toBe('typed');
@@ -12,7 +12,7 @@ test('a text is in session storage until it is deleted', () => {
   expect(stored.get()).toBeNull();
 });
 
-test('a text that does not fit is in memory, and the one before is gone', () => {
+test('a text that does not fit is kept in memory, and the previous text is deleted', () => {
   const stored = text();
   stored.set('before');
   const long = 'x'.repeat(5_000_001);
@@ -21,7 +21,7 @@ test('a text that does not fit is in memory, and the one before is gone', () => 
   expect(stored.get()).toBe(long);
 });
 
-test('where session storage is blocked, the text is in memory', () => {
+test('a text is kept in memory if session storage is blocked', () => {
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

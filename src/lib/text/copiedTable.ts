@@ -20,6 +20,6 @@ export const tableHtml = (rows: Rows) => {
 function shownColumns(rows: Rows) {
   const lines = rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ').trim()));
   return lines.map((cells) =>
-    cells.filter((_cell, index) => lines.some((other) => other[index] !== '')),
+    cells.filter((_cell, index) => lines.some((line) => line[index] !== '')),
   );
 }

@@ -17,7 +17,7 @@ const RECORDS = [
 const daysIn = (period: Period) =>
   inRange(RECORDS, rangeOf(period, NOW), NOW.getTime()).map(({ createdAt }) => createdAt);
 
-test('a period has its first and its last day, and nothing without a usable date', () => {
+test('a period includes its first and last day, and no record without a valid date', () => {
   expect(daysIn('last-year')).toEqual(['2025-01-01', '2025-12-31']);
   expect(daysIn('this-year')).toEqual(['2026-01-01', '2026-06-30']);
   expect(daysIn({ from: '2025-01-01', to: '2025-01-01' })).toEqual(['2025-01-01']);
@@ -33,18 +33,18 @@ test.each([
   [['2026-07-01', '2026-06-30'], '2026-07-01'],
   // A time in the future is a mistake.
   [['2026-07-02', '2026-06-30'], '2026-06-30'],
-])('the newest of %j is %j', (dates, newest) => {
+])('the newest date of %j is %j', (dates, newest) => {
   const records = dates.map((createdAt) => ({ createdAt }));
   expect(newestOf(records, NOW.getTime())?.record.createdAt).toBe(newest);
 });
 
-test('dates in the future are counted, but for those of a day that a clock may be behind', () => {
+test('dates in the future are counted, except for those within one day', () => {
   expect(countFuture(RECORDS, NOW.getTime())).toBe(1);
   expect(countFuture([{ createdAt: '2026-07-01T11:00' }], NOW.getTime())).toBe(0);
   expect(countFuture([{ createdAt: '2026-07-01T13:00' }], NOW.getTime())).toBe(1);
 });
 
-test('the newest come first, unreadable and missing dates last, equal ones in the order of their ids', () => {
+test('records are sorted from the newest to the oldest, with invalid dates last and equal dates by id', () => {
   const dates = ['2026-01-01', null, 'soon', '2026-01-02', '', '2026-01-01', '2026-01-01T12:00'];
   const records = dates.map((createdAt, index) => ({ _id: `${9 - index}`, createdAt }));
   const ids = newestFirst(records).map(({ _id }) => _id);

@@ -16,8 +16,8 @@ const TOLERANCE = 86_400_000;
 const times = new WeakMap<Created, number>();
 
 function timeOf(record: Created): number {
-  const known = times.get(record);
-  if (known !== undefined) return known;
+  const cached = times.get(record);
+  if (cached !== undefined) return cached;
   const time = toDate(record.createdAt)?.getTime() ?? Number.NaN;
   times.set(record, time);
   return time;
@@ -68,7 +68,7 @@ export function newestFirst<Record extends Created & { _id: string }>(
       const time = timeOf(record);
       return { record, time: Number.isNaN(time) ? -Infinity : time };
     })
-    .sort((one, other) => other.time - one.time || compareIds(one.record._id, other.record._id))
+    .sort((a, b) => b.time - a.time || compareIds(a.record._id, b.record._id))
     .map(({ record }) => record);
 }
 

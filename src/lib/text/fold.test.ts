@@ -56,8 +56,8 @@ test.each([
   ['ada', '\u2068Ada\u2069'],
   ['ada', '\u202aAda\u202c\u200e'],
   ['👩👩👧', '👩‍👩‍👧'],
-])('%p is the same as %p', (one, other) => {
-  expect(fold(one)).toBe(fold(other));
+])('%p matches %p', (text, otherText) => {
+  expect(fold(text)).toBe(fold(otherText));
 });
 
 test.each([
@@ -68,11 +68,11 @@ test.each([
   ['"', "'"],
   ['-', '_'],
   ['カード', 'カ-ド'],
-])('%p is not the same as %p', (one, other) => {
-  expect(fold(one)).not.toBe(fold(other));
+])('%p does not match %p', (text, otherText) => {
+  expect(fold(text)).not.toBe(fold(otherText));
 });
 
-test('words are what stands between blanks', () => {
+test('words are separated by blanks', () => {
   expect(searchWords('  Bianchi\u3000Mario ')).toEqual(['bianchi', 'mario']);
   expect(searchWords(' \n')).toEqual([]);
   expect(searchWords(' \u200b\u2068\u2069 ')).toEqual([]);

@@ -9,13 +9,13 @@ test.each([
   ['Hebrew', 'דנה לוי'],
   ['N’Ko', 'ߒߞߏ'],
   ['Adlam', '𞤀𞤣𞤤𞤢𞤥'],
-  ['Arabic in its written forms', '\ufee3\ufe8e'],
-  ['an override', '\u202egnp.exe'],
-  ['an embedding that does not end', 'Ada \u202b'],
-  ['an isolation that does not end', 'Ada \u2067'],
-  ['the end of an isolation', 'Ada \u2069'],
-  ['a mark', 'Ada\u200f'],
-])('%s is kept to itself in a sentence', (_script, name) => {
+  ['Arabic presentation forms', '\ufee3\ufe8e'],
+  ['a direction override', '\u202egnp.exe'],
+  ['an unclosed embedding', 'Ada \u202b'],
+  ['an unclosed isolate', 'Ada \u2067'],
+  ['the end of an isolate', 'Ada \u2069'],
+  ['a direction mark', 'Ada\u200f'],
+])('a name with %s is isolated in a sentence', (_script, name) => {
   const { container } = render(<p>{isolated(leftToRight, name)}&apos;s Profile</p>);
   expect(container.querySelector('bdi')?.textContent).toBe(name);
   expect(container.textContent).toBe(`${name}'s Profile`);
@@ -32,14 +32,14 @@ test.each([
   '👩🏽‍💻',
   '7 (seven)',
   '<b>Ada</b>',
-])('%p is a part of the sentence', (name) => {
+])('%p is not isolated in a sentence', (name) => {
   const { container } = render(<p>{isolated(leftToRight, name)}&apos;s Profile</p>);
   expect(container.querySelector('bdi')).toBeNull();
   expect(container.textContent).toBe(`${name}'s Profile`);
   expect(isolatedText(leftToRight, name)).toBe(name);
 });
 
-test('in a page from right to left every name is kept to itself', () => {
+test('every name is isolated on a page from right to left', () => {
   const rightToLeft = { direction: 'rtl' } as const;
   const { container } = render(<p>{isolated(rightToLeft, 'Grace Hopper')}: 7.5</p>);
   expect(container.querySelector('bdi')?.textContent).toBe('Grace Hopper');

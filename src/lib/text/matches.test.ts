@@ -19,7 +19,7 @@ test.each([
   ['', 'x', ''],
   ['aaaa', 'aa', '[aaaa]'],
   ['a.b*c', '.b*', 'a[.b*]c'],
-])('%s, searched for %s', (text, search, expected) => {
+])('the text %s is split at the matches of %s', (text, search, expected) => {
   expect(marked(text, search)).toBe(expected);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['by \u2068Ada\u2069, 2021', 'ada', 'by \u2068[Ada\u2069], 2021'],
   ['علی\u200cرضا کریمی', 'علیرضا', '[علی\u200cرضا] کریمی'],
   ['01\u200f/03\u200f/2021', '01/03', '[01\u200f/03\u200f]/2021'],
-])('letters that are folded: %s, searched for %s', (text, search, expected) => {
+])('the text %s is split at the folded matches of %s', (text, search, expected) => {
   expect(marked(text, search)).toBe(expected);
 });
 
-test('the parts are the text, whatever it is', () => {
+test('the joined parts are the whole text', () => {
   for (const text of HOSTILE_TEXTS) {
     for (const search of ['a', 'ss', ...HOSTILE_TEXTS]) {
       expect(splitMatches(text, searchWords(search)).join('')).toBe(text);
@@ -61,7 +61,7 @@ test('the parts are the text, whatever it is', () => {
   }
 });
 
-test('a long text of many accents is quick', () => {
+test('a long text of many accents is split quickly', () => {
   const text = 'é̂'.repeat(5_000);
   const start = performance.now();
   expect(splitMatches(text, ['e'.repeat(2_500), 'e', 'ee'])).toEqual(['', text]);

@@ -2,9 +2,9 @@ import { fold } from './fold';
 
 const NO_WORDS: string[] = [];
 
-/** Returns the words to mark in `shown`. There are none if it is a fallback such as 'N/A'. */
-export const wordsToMark = (shown: string, text: string | null | undefined, words: string[]) =>
-  shown === text ? words : NO_WORDS;
+/** Returns the words to mark in `displayed`. There are none if it is a fallback such as 'N/A'. */
+export const wordsToMark = (displayed: string, text: string | null | undefined, words: string[]) =>
+  displayed === text ? words : NO_WORDS;
 
 /**
  * Splits a text into matches of the words and the text between them. The items with an odd index are matches.

@@ -9,11 +9,11 @@ test.each([
   ['last-year', '2025'],
   ['12-months', 'Last 12 months'],
   [{ from: '2025-01-01', to: '2025-06-30' }, 'Jan 1, 2025 – Jun 30, 2025'],
-] as const)('the period %j is "%s"', (period, text) => {
+] as const)('the text of the period %j is "%s"', (period, text) => {
   expect(periodText(english, period, NOW)).toBe(text);
 });
 
-test('words and counts name their period; those of any time do not', () => {
+test('texts and counts name their period, except for any time', () => {
   expect(inPeriodText(english, '12-months', 'No scores.')).toBe('Last 12 months: No scores.');
   expect(inPeriodText(english, 'any', 'No scores.')).toBe('No scores.');
   expect(periodCountText(english, '12-months', 12, 1041)).toBe(

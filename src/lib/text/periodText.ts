@@ -18,10 +18,10 @@ export function periodText({ t, date, year }: I18n, period: Period, now = new Da
 }
 
 /** Returns the number of evaluations in the period, as in '2026: 12 of 41 evaluations'. Undefined for 'any'. */
-export const periodCountText = (i18n: I18n, period: Period, shown: number, total: number) =>
+export const periodCountText = (i18n: I18n, period: Period, count: number, total: number) =>
   period === 'any'
     ? undefined
-    : i18n.t('period.count', { period: periodText(i18n, period), shown, total });
+    : i18n.t('period.count', { period: periodText(i18n, period), shown: count, total });
 
 /** Returns a text with its period in front, as in '2026: No scores.' */
 export const inPeriodText = (i18n: I18n, period: Period, words: string) =>

@@ -8,34 +8,34 @@ const labels = (...people: Parameters<typeof personLabels>[0]) =>
   people.map(personLabels(people, 'N/A'));
 
 test.each([
-  ['names that differ', [ANN, BEN], ['Ann', 'Ben']],
-  ['one person twice', [ANN, { ...ANN }], ['Ann', 'Ann']],
-  ['another position', [ANN, BEN, OTHER], ['Ann (Analyst)', 'Ben', 'Ann (Writer)']],
+  ['different names', [ANN, BEN], ['Ann', 'Ben']],
+  ['the same person twice', [ANN, { ...ANN }], ['Ann', 'Ann']],
+  ['different positions', [ANN, BEN, OTHER], ['Ann (Analyst)', 'Ben', 'Ann (Writer)']],
   [
     'the same position',
     [ANN, { ...OTHER, position: 'Analyst ' }, { _id: 'd', name: 'Ann', position: 'Writer' }],
     ['Ann (ann@example.com)', 'Ann (other@example.com)', 'Ann (Writer)'],
   ],
   [
-    'without a position',
+    'people without a position',
     [{ ...ANN, position: null }, OTHER, { _id: 'd', name: 'Ann', position: ' ' }],
     ['Ann (ann@example.com)', 'Ann (Writer)', 'Ann'],
   ],
   [
-    'the same position, without an address',
+    'the same position and no address',
     [ANN, { ...OTHER, position: 'Analyst', email: ' ' }],
     ['Ann (ann@example.com)', 'Ann (Analyst)'],
   ],
   [
-    'without names',
+    'people without names',
     [{ ...ANN, name: null }, { ...BEN, name: ' ' }, null],
     ['N/A (Analyst)', 'N/A (ben@example.com)', 'N/A'],
   ],
-] as const)('%s', (_what, people, shown) => {
-  expect(labels(...people)).toEqual(shown);
+] as const)('`personLabels` returns the labels for %s', (_what, people, expected) => {
+  expect(labels(...people)).toEqual(expected);
 });
 
-test('the label of one of many people is the same', () => {
+test('the label of a single person is the same as in the list', () => {
   const people = [ANN, BEN, { ...OTHER, name: ' Ann ' }, { _id: 'd', name: null }];
   expect(personLabel(people, 'a', 'Ann')).toBe('Ann (Analyst)');
   expect(personLabel(people, 'b', ' Ann ')).toBe('Ann (Writer)');
@@ -48,6 +48,6 @@ test.each([
   [ANN, 'Ann (ann@example.com)'],
   [{ ...OTHER, email: null }, 'Ann (Writer)'],
   [{ _id: 'd', name: ' Ann ' }, 'Ann'],
-])('the label of a person whose namesakes are not known: %#', (person, shown) => {
-  expect(labelWithDetail(person)).toBe(shown);
+])('a person with unknown namesakes has a label with a detail: %#', (person, expected) => {
+  expect(labelWithDetail(person)).toBe(expected);
 });

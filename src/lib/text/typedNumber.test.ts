@@ -61,7 +61,7 @@ test.each([
   ['en-US', '\u202a1,200.5\u202c', '1200.5', '1200.5'],
   ['ar-EG', '\u200f٧\u200d٫٥\ufeff', '7.5', '7.5'],
   ['en-US', '', '', ''],
-])('%s: %j is %j as a count, %j as a score', (locale, typed, ...read) => {
+])('%s: %j is read as the count %j and the score %j', (locale, typed, ...read) => {
   expect([COUNT, SCORE].map((most) => plainNumber(of(locale), typed, most))).toEqual(read);
 });
 
@@ -80,7 +80,7 @@ test.each([
     '1..5',
     'e,5',
   ],
-])('%j is no number in any language, and stays', (typed) => {
+])('%j is not a number in any language and is not changed', (typed) => {
   for (const locale of ['en-US', 'de', 'ja', 'ar-EG']) {
     expect(plainNumber(of(locale), typed, COUNT)).toBe(typed);
   }

@@ -31,7 +31,7 @@ test('the day changes at midnight', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a computer that slept, in a tab that stays in view, has the new day soon', () => {
+test('after the computer slept, a visible tab soon has the new day', () => {
   jest.useFakeTimers({ now: NEW_YEARS_EVE });
   const { container } = render(<Day />);
   // The clock continues during sleep, but timers do not.
@@ -45,7 +45,7 @@ test('a computer that slept, in a tab that stays in view, has the new day soon',
 test.each([
   ['is shown', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['gets the focus', () => window.dispatchEvent(new Event('focus'))],
-])('a tab that slept over New Year says the new year and age when it %s', async (_, wake) => {
+])('a tab that slept over New Year shows the new year and age when it %s', async (_, wake) => {
   jest.useFakeTimers({ now: NEW_YEARS_EVE, doNotFake: EXCEPT_DATE });
   renderApp({ path: '/employee-profile/employee-006?period=this-year' });
   server.use(

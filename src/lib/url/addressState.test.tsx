@@ -51,12 +51,12 @@ test.each([
   ['/?q=m%C3%BCller&page=3&view=table', 'q=müller page=3 view=table'],
   ['/?page=0&view=list', 'q= page=1 view=cards'],
   ['/?page=1e2&q=%E0%A4%A', 'q=\ufffd%A page=1 view=cards'],
-])('%s shows %s', (address, shown) => {
+])('%s shows %s', (address, text) => {
   open(address);
-  expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
-test('two changes at once are both kept, and Back undoes one after the other', async () => {
+test('two simultaneous changes are both kept, and Back undoes them separately', async () => {
   const { router, user } = open('/?other=kept');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(router.state.location.search).toBe('?other=kept&page=2&view=table');
@@ -66,7 +66,7 @@ test('two changes at once are both kept, and Back undoes one after the other', a
   expect(router.state.location.search).toBe('?other=kept');
 });
 
-test('the address follows the typed text on a click, and keeps no default', async () => {
+test('the address gets the typed text on a click, and no default value', async () => {
   const { router } = open('/?page=4');
   // The address follows after a pause, which must not pass here.
   jest.useFakeTimers();
@@ -90,7 +90,7 @@ test.each<[when: string, leave: (user: UserEvent) => void | Promise<void>]>([
   ['the key of a reload is pressed', (user) => user.keyboard('{F5}')],
   ['a link is opened in a tab', () => void fireEvent(document.body, new MouseEvent('auxclick'))],
   ['a menu of a link opens', () => void fireEvent.contextMenu(document.body)],
-])('the address has the typed text when %s', async (_when, leave) => {
+])('the address gets the typed text when %s', async (_when, leave) => {
   const { router } = open('/?page=4');
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -101,7 +101,7 @@ test.each<[when: string, leave: (user: UserEvent) => void | Promise<void>]>([
   jest.useRealTimers();
 });
 
-test('no letter is lost when the address follows in the middle of a word', async () => {
+test('no letter is lost when the address is updated in the middle of a word', async () => {
   const { router, user } = open('/');
   const field = screen.getByRole('textbox');
   await user.type(field, 'ad');
@@ -122,7 +122,7 @@ test('the field follows Back', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('one');
 });
 
-test('a text that is sent when a link is pressed does not outlive the link', async () => {
+test('text that is written when a link is pressed does not return after the link', async () => {
   const router = createMemoryRouter([
     {
       path: '/',

@@ -30,13 +30,13 @@ test.each([
   expect(idAt(`/evaluation/${segment}`)).toBe(id);
 });
 
-test('an id of 10,000 characters is one', () => {
+test('an id can have 10,000 characters', () => {
   expect(idAt(`/evaluation/${long}`)).toBe(long);
   expect(idAt(`/evaluation/7${'/'.repeat(10_000)}`)).toBe('7');
 });
 
 test.each(['.', '..', '%2e', '%2E%2e', '.%2e', '\ud83d'])(
-  'the address /evaluation/%s names none',
+  'the address /evaluation/%s does not name an evaluation',
   (segment) => {
     expect(idAt(`/evaluation/${segment}`)).toBeUndefined();
     // The path for the prefetch does not contain the dots any more.
@@ -45,7 +45,7 @@ test.each(['.', '..', '%2e', '%2E%2e', '.%2e', '\ud83d'])(
 );
 
 test.each(['7', 'a/b', 'a%2Fb', '%', '%E0%A4%A', '..x', '?#&+ ', '\0', 'ä😀', '{id}'])(
-  'a link to the id %s leads to it',
+  'a link to the id %s opens its record',
   (id) => {
     expect(idAt(evaluationPath(id))).toBe(id);
     expect(encodeMalformedSegments(evaluationPath(id))).toBe(evaluationPath(id));
@@ -69,7 +69,7 @@ test.each([
   ['/%41%/%41', '/%2541%25/%41'],
   ['//evil.example/%', '//evil.example/%25'],
   ['/%%%/', '/%25%25%25/'],
-])('the path %s is mended to %s', (path, mended) => {
+])('the path %s is corrected to %s', (path, mended) => {
   expect(encodeMalformedSegments(path)).toBe(mended);
   expect(encodeMalformedSegments(mended)).toBe(mended);
   expect(() => decodeURIComponent(mended)).not.toThrow();

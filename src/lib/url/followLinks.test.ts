@@ -31,7 +31,7 @@ async function click(link: Partial<Record<string, string>>, init: MouseEventInit
 
 const STAYS = { at: '/results?q=ada', isLeft: true };
 
-test('a click on what is in a link opens its address in the app', async () => {
+test('a click on an element inside a link opens its address in the app', async () => {
   expect(await click({ href: '/evaluation/a%2Fb?period=this-year' })).toEqual({
     at: '/evaluation/a%2Fb?period=this-year',
     action: 'PUSH',
@@ -39,12 +39,12 @@ test('a click on what is in a link opens its address in the app', async () => {
   });
 });
 
-test('a link to the shown address replaces the entry of the history', async () => {
+test('a link to the current address replaces the history entry', async () => {
   const { at, action } = await click({ href: '/results?q=ada' });
   expect([at, action]).toEqual(['/results?q=ada', 'REPLACE']);
 });
 
-test('under a base path, only links below it are followed', async () => {
+test('with a base path, only links below it are followed', async () => {
   expect(await click({ href: '/hr/evaluations' }, {}, '/hr/')).toMatchObject({
     at: '/hr/evaluations',
     isLeft: false,
@@ -62,15 +62,15 @@ test.each<[what: string, link: Record<string, string>, init: MouseEventInit]>([
   ['a new tab', { href: '/evaluations', target: '_blank' }, {}],
   ['a download', { href: '/evaluations', download: '' }, {}],
   ['another site', { href: 'https://example.com/evaluations' }, {}],
-  ['a part of the page', { href: '/results?q=ada#content' }, {}],
-  ['an address for mail', { href: 'mailto:ada@example.com' }, {}],
-])('the browser follows a link for %s', async (_what, link, init) => {
+  ['a fragment of the page', { href: '/results?q=ada#content' }, {}],
+  ['an e-mail address', { href: 'mailto:ada@example.com' }, {}],
+])('the browser itself follows a link for %s', async (_what, link, init) => {
   // The address of a memory router has no fragment.
   window.history.replaceState(null, '', '/results?q=ada');
   expect(await click(link, init)).toMatchObject(STAYS);
 });
 
-test('a click that something else has handled is left alone', async () => {
+test('a click that was already handled is ignored', async () => {
   const handled = (event: Event) => {
     event.preventDefault();
   };

@@ -12,8 +12,8 @@ export function namesInAddress(parameter: string) {
     const [values, update] = useAddressState(parameters);
     const listed = values[parameter] ?? [];
     const setIsListed = (isListed: boolean) => {
-      const others = listed.filter((one) => one !== name);
-      const next = isListed ? [...others, name].sort() : others;
+      const remaining = listed.filter((listedName) => listedName !== name);
+      const next = isListed ? [...remaining, name].sort() : remaining;
       update({ [parameter]: next }, { replace: true });
     };
     return [listed.includes(name), setIsListed] as const;

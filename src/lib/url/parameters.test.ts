@@ -29,7 +29,7 @@ test.each([
   ['page=1000000000', 1],
   [`page=${'9'.repeat(400)}`, 1],
   ['page=%EF%BC%92', 1],
-])('?%s is page %d', (query, page) => {
+])('the query ?%s means page %d', (query, page) => {
   const text = new URLSearchParams(query).get('page');
   expect(readParameter(pageParameter, text)).toBe(page);
 });
@@ -57,7 +57,7 @@ test.each([
   ['', '', 1, 'cards', []],
   ['?q=m%C3%BCller&page=3&view=table&ids=a', 'müller', 3, 'table', ['a']],
   ['?page=0&view=list&ids=', '', 1, 'cards', []],
-])('the values in %j', (search, q, page, view, ids) => {
+])('the values in %j are parsed', (search, q, page, view, ids) => {
   expect(readAll(PARAMETERS, search)).toEqual({ q, page, view, ids });
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['?q=ada', { q: '' }, ''],
   ['?ids=a', { ids: [] }, ''],
   ['', {}, ''],
-] as const)('%j with the change %j is %j', (search, changes, written) => {
+] as const)('the query %j with the change %j becomes %j', (search, changes, written) => {
   expect(writeAll(PARAMETERS, search, changes)).toBe(written);
 });
 
@@ -106,7 +106,7 @@ test('names are written as they are read', () => {
   expect(namesParameter.format(['b', 'a'])).toBe('b,a');
 });
 
-test('a choice is written, but for the first, which is the default', () => {
+test('a value is written unless it is the default', () => {
   const view = choiceParameter(['cards', 'table']);
   expect(writeAll<{ view: 'cards' | 'table' }>({ view }, '', { view: 'table' })).toBe(
     '?view=table',

@@ -5,7 +5,7 @@ test.each([
   ['/hr/', '/hr/evaluation/1?period=this-year'],
   // These paths are for Storybook.
   ['./', '/evaluation/1?period=this-year'],
-])('with the base %s a link to an evaluation is %s', (base, href) => {
+])('with the base %s, a link to an evaluation is %s', (base, href) => {
   jest.replaceProperty(import.meta.env, 'BASE_URL', base);
   expect(hrefOf('/evaluation/1?period=this-year')).toBe(href);
 });

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PeriodLinks, usePeriodLinks } from './periodLink';
 
-test('links have the period of the address, and render only when it changes', async () => {
+test('links have the period of the address and render again only when it changes', async () => {
   const rendered: string[] = [];
   function Links() {
     const withPeriod = usePeriodLinks();

@@ -28,7 +28,7 @@ test.each([
   [['/?q=a', '/employee-profile/1', '/evaluation/2', '/employee-profile/1'], ['/?q=a']],
   // The link leads to another list on the same screen.
   [['/results', '/employee-profile/1', '?page=2', '/employee-profile/1?page=3'], ['/results']],
-])('after the links %j the screens before are %j', (links, screens) => {
+])('after the links %j, the previous screens are %j', (links, screens) => {
   expect(screensBefore(...links)).toEqual(screens);
 });
 

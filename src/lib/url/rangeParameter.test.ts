@@ -5,7 +5,7 @@ test.each([
   ['2-', ['2', '']],
   ['-5', ['', '5']],
   ['', ['', '']],
-])('the range %j goes from and to %j', (text, bounds) => {
+])('the range %j has the bounds %j', (text, bounds) => {
   expect(boundsOf(text)).toEqual(bounds);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['-7', false],
   ['7 ', false],
   ['.5', false],
-])('%j bounds a range: %s', (text, isOne) => {
+])('%j is a valid bound: %s', (text, isOne) => {
   expect(isBound(text)).toBe(isOne);
 });
 
@@ -38,6 +38,6 @@ test.each([
   expect(isWithin(value, range)).toBe(isIn);
 });
 
-test('two empty bounds are no range', () => {
+test('two empty bounds are not a range', () => {
   expect([toRange('', ''), toRange('2', ''), toRange('', '5')]).toEqual(['', '2-', '-5']);
 });

@@ -21,9 +21,9 @@ export function NotificationBell() {
     .useValue()
     .filter(({ tone, isSeen }) => tone === 'destructive' && !isSeen).length;
   const { t, count } = useI18n();
-  const shown = unseen > LARGEST_COUNT ? `${count(LARGEST_COUNT)}+` : count(unseen);
+  const unseenText = unseen > LARGEST_COUNT ? `${count(LARGEST_COUNT)}+` : count(unseen);
   const name = unseen
-    ? t('shell.notifications.unseen', { count: unseen, shown })
+    ? t('shell.notifications.unseen', { count: unseen, shown: unseenText })
     : t('shell.notifications.title');
 
   return (
@@ -38,7 +38,7 @@ export function NotificationBell() {
         }}
       >
         <Badge
-          badgeContent={unseen > 0 ? shown : null}
+          badgeContent={unseen > 0 ? unseenText : null}
           color="error"
           slotProps={{ badge: { 'aria-hidden': true } }}
         >

@@ -36,7 +36,7 @@ async function entries() {
     .map((entry) => entry.firstElementChild?.nextElementSibling?.textContent);
 }
 
-test('the toasts of a session are listed, the newest first, with kind and time', async () => {
+test('the toasts of a session are listed with kind and time, the newest first', async () => {
   const { user } = renderApp({ path: '/nowhere' });
   await bell();
   const from = Date.now();
@@ -57,7 +57,7 @@ test('the toasts of a session are listed, the newest first, with kind and time',
   }
 });
 
-test('the bell counts the failures that were not seen, until it is opened', async () => {
+test('the bell counts the unseen failures until it is opened', async () => {
   const { user } = renderApp({ path: '/nowhere' });
   const button = await bell();
   tell('Saved', { tone: 'success' });
@@ -80,7 +80,7 @@ test('the bell counts the failures that were not seen, until it is opened', asyn
   expect(button).toHaveAccessibleName('Notifications, 1 unseen failure');
 });
 
-test('of a hundred failures and more, the bell says what it shows; the list holds at most 200', async () => {
+test('the bell shows and says 99+ for a hundred failures, and the list has at most 200 toasts', async () => {
   const { user } = renderApp({ path: '/nowhere' });
   const button = await bell();
   act(() => {
@@ -96,7 +96,7 @@ test('of a hundred failures and more, the bell says what it shows; the list hold
   expect(texts[0]).toBe('Failure: No. 205');
 });
 
-test('Clear empties the list and keeps the focus in it', async () => {
+test('Clear empties the list, which keeps the focus', async () => {
   const { user } = renderApp({ path: '/nowhere' });
   await bell();
   tell('Failed', { tone: 'destructive' });
@@ -106,7 +106,7 @@ test('Clear empties the list and keeps the focus in it', async () => {
   expect(within(dialog).getByRole('heading')).toHaveFocus();
 });
 
-test('a toast leaves the list after 1,000,000 ms', async () => {
+test('a toast is removed from the list after 1,000,000 ms', async () => {
   const { user } = renderApp({ path: '/nowhere' });
   await open(user);
   jest.useFakeTimers();
@@ -124,7 +124,7 @@ test('a toast leaves the list after 1,000,000 ms', async () => {
 });
 
 test.each([['signs out', session.signOut]])(
-  'the next user sees nothing of a user who %s',
+  'the next user does not see the toasts of a user who %s',
   async (_name, end) => {
     const { user } = renderApp({ path: '/nowhere' });
     await bell();

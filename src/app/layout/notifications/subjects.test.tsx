@@ -18,7 +18,7 @@ async function open(user: UserEvent) {
   return { dialog, entries };
 }
 
-test('what was saved says of whom, and leads there', async () => {
+test('a notification names the saved person and links to them', async () => {
   const { user, router } = renderApp({ path: '/employee-profile/employee-005' });
   for (const [opener, fields] of [
     ['Add Evaluation', { Note: 'Calm', Score: '7' }],
@@ -50,7 +50,7 @@ test('what was saved says of whom, and leads there', async () => {
   expect(await screen.findByRole('link', { name: 'Back to Profile' })).toBeVisible();
 });
 
-test('an employee who was added is named, without a link', async () => {
+test('the notification of a new employee names them without a link', async () => {
   const { user } = renderApp({ mock: 'empty' });
   await user.click(await addEmployeeButton());
   await enter(user, { Name: 'Nadia', Email: 'n@example.com', Age: '29', Password: 'secret-7' });

@@ -47,7 +47,7 @@ interface DataTableProps {
 /** The table of a chart. A row with `to` has a link in its first cell. */
 export function DataTable({ label, name, table: { columns, rows } }: DataTableProps) {
   const i18n = useI18n();
-  const { shown, showAll } = useFirstRows(name, rows, MAX_ROWS);
+  const { visibleRows, showAll } = useFirstRows(name, rows, MAX_ROWS);
   // The arrow keys scroll the table sideways only if the focus is on it, or on a link in it.
   const focusable = rows.some(({ to }) => to !== undefined)
     ? {}
@@ -65,7 +65,7 @@ export function DataTable({ label, name, table: { columns, rows } }: DataTablePr
           </TableRow>
         </TableHead>
         <TableBody>
-          {shown.map(({ key, cells, to }) => (
+          {visibleRows.map(({ key, cells, to }) => (
             <TableRow key={key} hover={to !== undefined}>
               {cells.map((cell, index) => {
                 const text = shownCell(i18n, cell);

@@ -50,7 +50,7 @@ export function EvaluatorsFigure({ summaries }: { summaries: readonly EvaluatorS
   const { t, count } = i18n;
   const evaluators = useMemo(() => evaluatorsOf(summaries), [summaries]);
   const { period } = usePeriod();
-  const { shown, showAll } = useFirstRows(NAME, evaluators, MAX_ROWS);
+  const { visibleRows, showAll } = useFirstRows(NAME, evaluators, MAX_ROWS);
   const { selected, linkTo, close } = useDrillDown('evaluator');
   const open = evaluators.find(({ key }) => key === selected);
 
@@ -76,32 +76,34 @@ export function EvaluatorsFigure({ summaries }: { summaries: readonly EvaluatorS
                 </TableRow>
               </TableHead>
               <TableBody>
-                {shown.map(({ key, name, summary: { n, median }, against: { difference } }) => (
-                  <TableRow key={key}>
-                    <TableCell className="name">
-                      <Link
-                        component={RouterLink}
-                        to={linkTo(key)}
-                        color="inherit"
-                        underline="hover"
-                        preventScrollReset
-                        aria-current={key === selected}
-                        sx={{ fontWeight: key === selected ? 600 : undefined }}
-                      >
-                        <bdi>{name}</bdi>
-                      </Link>
-                    </TableCell>
-                    <TableCell align="right" className="number">
-                      {count(n)}
-                    </TableCell>
-                    <TableCell align="right" className="number">
-                      {median !== undefined && i18n.median(median)}
-                    </TableCell>
-                    <TableCell className="difference">
-                      <DifferenceBar difference={difference} />
-                    </TableCell>
-                  </TableRow>
-                ))}
+                {visibleRows.map(
+                  ({ key, name, summary: { n, median }, against: { difference } }) => (
+                    <TableRow key={key}>
+                      <TableCell className="name">
+                        <Link
+                          component={RouterLink}
+                          to={linkTo(key)}
+                          color="inherit"
+                          underline="hover"
+                          preventScrollReset
+                          aria-current={key === selected}
+                          sx={{ fontWeight: key === selected ? 600 : undefined }}
+                        >
+                          <bdi>{name}</bdi>
+                        </Link>
+                      </TableCell>
+                      <TableCell align="right" className="number">
+                        {count(n)}
+                      </TableCell>
+                      <TableCell align="right" className="number">
+                        {median !== undefined && i18n.median(median)}
+                      </TableCell>
+                      <TableCell className="difference">
+                        <DifferenceBar difference={difference} />
+                      </TableCell>
+                    </TableRow>
+                  ),
+                )}
               </TableBody>
             </Table>
           )}

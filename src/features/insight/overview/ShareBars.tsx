@@ -111,12 +111,12 @@ export function ShareBars({ lists: all, groups }: ShareBarsProps) {
 function Bars({ kind, title, name, shares, groups }: ShareList & Pick<ShareBarsProps, 'groups'>) {
   const { t } = useI18n();
   const id = useId();
-  const { shown, showAll } = useFirstRows(name, shares, MAX_ROWS);
+  const { visibleRows, showAll } = useFirstRows(name, shares, MAX_ROWS);
   return (
     <>
       <h3 id={id}>{title}</h3>
       <ul aria-labelledby={id}>
-        {shown.map((share) => (
+        {visibleRows.map((share) => (
           <li key={share.key}>
             <Link
               component={RouterLink}
