@@ -10,6 +10,7 @@ import { PageHeading } from '../components/page/PageHeading';
 import { AddEmployeeDialog } from '../features/accounts/lazyAddEmployeeDialog';
 import { EmployeesPanel } from '../features/employees/EmployeesPanel';
 import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluationDialogs';
+import { isSameEmail } from '../domain/sameEmail';
 import { useI18n } from '../i18n/I18nContext';
 import { useDialog } from '../lib/query/useDialog';
 import { saveOf, type Saved } from '../lib/query/useHighlightedRow';
@@ -67,7 +68,7 @@ export function HomePage() {
         {addEmployee.subject && (
           <AddEmployeeDialog
             onSaved={(email) => {
-              setSaved(saveOf((employee) => isSameEmail(employee.email, email)));
+              setSaved(saveOf((employee) => isSameEmail(employee.email, email.toLowerCase())));
             }}
             onClose={addEmployee.close}
           />
@@ -91,7 +92,3 @@ export function HomePage() {
  * lower would scroll it back, and move the box.
  */
 const home = { '@media screen': { minHeight: 'calc(100dvh + 4rem)' } };
-
-/** Servers store an address in lower case or as it was typed. */
-const isSameEmail = (email: string | null | undefined, otherEmail: string) =>
-  email?.toLowerCase() === otherEmail.toLowerCase();

@@ -24,11 +24,11 @@ export function expectIntactScreen() {
 
 /** Asserts that the screen shows this loading text or label. Without `text`, asserts that it shows a skeleton. */
 export function expectLoadingScreen(text?: string) {
-  const shown =
+  const indicators =
     text === undefined
       ? document.querySelectorAll(LOADING)
       : [...screen.queryAllByText(text), ...screen.queryAllByLabelText(text)];
-  expect(shown).not.toHaveLength(0);
+  expect(indicators).not.toHaveLength(0);
 }
 
 const checked = new Set<string>();
@@ -42,7 +42,7 @@ export function expectTranslated(switchTo: (language: I18n) => void) {
   if (checked.has(texts)) return;
   checked.add(texts);
   switchTo(pseudo);
-  const found = untranslated();
+  const untranslatedTexts = untranslated();
   switchTo(english);
-  expect(found).toEqual([]);
+  expect(untranslatedTexts).toEqual([]);
 }

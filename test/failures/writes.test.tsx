@@ -68,12 +68,12 @@ test.each(WRITES)('$operation on $path: every outcome', async (subject) => {
     respond();
     await waitFor(() => {
       expect(calls()).toBe(1);
-      const found = messages().find((message) => hasText(message, text));
-      if (!found) throw new Error(`No message "${text}"`);
+      const shownMessage = messages().find((message) => hasText(message, text));
+      if (!shownMessage) throw new Error(`No message "${text}"`);
       // Each failure shows a new toast, also with the same text. A message in a form keeps its element.
-      if (!found.closest('form')) expect(found === previous).toBe(false);
+      if (!shownMessage.closest('form')) expect(shownMessage === previous).toBe(false);
       expectIntactScreen();
-      previous = found;
+      previous = shownMessage;
     });
     expectTranslated(switchTo);
   }

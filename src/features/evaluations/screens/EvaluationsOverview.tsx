@@ -11,6 +11,7 @@ import { preloadMonthsChart } from '../../insight/overview/MonthsFigure';
 import { Overview } from '../../insight/overview/Overview';
 import { OverviewSkeleton } from '../../insight/overview/OverviewSkeleton';
 import type { DuePerson } from '../../insight/statistics/overview/due';
+import { isSameEmail } from '../../../domain/sameEmail';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useDialog } from '../../../lib/query/useDialog';
 import { prepareTimes } from '../../../lib/text/createdTime';
@@ -49,7 +50,7 @@ export function EvaluationsOverview({ scope, menu }: EvaluationsOverviewProps) {
   const employees = useMemo(
     () =>
       scope === 'own' && email !== undefined
-        ? list?.employees.filter((employee) => employee.email?.trim().toLowerCase() !== email)
+        ? list?.employees.filter((employee) => !isSameEmail(employee.email, email))
         : list?.employees,
     [scope, list, email],
   );
