@@ -36,3 +36,7 @@ export interface Records {
   readonly accounts: readonly AccountRecord[];
   readonly evaluations: readonly EvaluationRecord[];
 }
+
+export function hasRecords({ employees, accounts, evaluations }: Records): boolean {
+  return employees.length + accounts.length + evaluations.length > 0;
+}

@@ -9,7 +9,7 @@ import {
 import { OPERATION_IDS, type OperationId } from '../config/operations';
 import { changedOperations, isMixed, isReal, isSameRules } from '../config/rules';
 import type { Db } from '../db/db';
-import type { Records } from '../db/records';
+import { hasRecords } from '../db/records';
 import { createMock } from '../handlers/createMock';
 import { createLog, type LogEntry } from '../log/log';
 import { logAnswer, watchCalls, type Check, type Network } from '../log/watchCalls';
@@ -188,10 +188,6 @@ export function runMock({
       ended.abort();
     },
   };
-}
-
-function hasRecords({ employees, accounts, evaluations }: Records): boolean {
-  return employees.length + accounts.length + evaluations.length > 0;
 }
 
 /** Returns the time for new records. */

@@ -50,6 +50,9 @@ export function createI18n(locale: string, messages: Messages) {
 
 export type I18n = ReturnType<typeof createI18n>;
 
+/** The key of a message, as in 'results.title'. */
+export type MessageKey = Parameters<I18n['t']>[0];
+
 /** Returns a text in the given language. A toast is stored as such a function, because the language can change. */
 export type LocalizedText = (i18n: I18n) => string;
 

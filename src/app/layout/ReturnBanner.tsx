@@ -6,9 +6,10 @@ import { useLocation } from 'react-router-dom';
 import { IconAction } from '../../components/controls/IconAction';
 import { focusHeading } from '../../components/page/focusHeading';
 import { Banner } from '../../components/page/Banner';
+import { screenTitle } from '../../components/page/screenTitle';
 import type { I18n } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
-import { paths, screenTitle } from '../../lib/url/paths';
+import { paths } from '../../lib/url/paths';
 import { ScreenLink } from '../../lib/url/ScreenLink';
 
 /**

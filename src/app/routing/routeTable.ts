@@ -6,7 +6,7 @@ import { evaluationQueries } from '../../api/evaluations';
 import { isRecent } from '../../api/staleAfter';
 import { comparedIds } from '../../features/insight/compare/comparedIds';
 import { idsParameter, pageParameter, readParameter } from '../../lib/url/parameters';
-import { paths } from '../../lib/url/paths';
+import { paths, type MainScreen } from '../../lib/url/paths';
 import { session } from '../../session/session';
 
 export interface RouteParameters {
@@ -65,8 +65,6 @@ export const publicRoutes = {
     next: () => [loadLayout, loadHome],
   },
 } satisfies Record<string, AppRoute>;
-
-type MainScreen = Exclude<keyof typeof paths, keyof typeof publicRoutes> | 'notFound';
 
 /** The screens that need a session. A path without a route fails the type check. */
 export const mainRoutes = {
@@ -135,7 +133,7 @@ export const mainRoutes = {
     path: '*',
     load: async () => (await import('../../pages/NotFoundPage')).NotFoundPage,
   },
-} satisfies Record<MainScreen, AppRoute>;
+} satisfies Record<MainScreen | 'notFound', AppRoute>;
 
 /** Fetches a query into the cache. */
 type PrefetchQuery = (queryClient: QueryClient) => Promise<unknown>;

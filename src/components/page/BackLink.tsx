@@ -1,15 +1,16 @@
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { screenTitle } from './screenTitle';
 import { touchArea } from './touchArea';
 import { useI18n } from '../../i18n/I18nContext';
 import { usePeriodLinks } from '../../lib/url/periodLink';
-import { paths, screenTitle, type ScreenPath } from '../../lib/url/paths';
+import { paths, type MainPath } from '../../lib/url/paths';
 import { previousScreen } from '../../lib/url/previousScreen';
 
 interface BackLinkProps {
   /** The path of the screen that the link leads to if the user came from no other screen. */
-  fallback: ScreenPath;
+  fallback: MainPath;
 }
 
 const style = {

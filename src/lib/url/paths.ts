@@ -1,4 +1,4 @@
-import { matchPath, parsePath } from 'react-router-dom';
+import type { MessageKey } from '../../i18n/createI18n';
 
 /** The path patterns (specification, Routes). The functions below build paths. */
 export const paths = {
@@ -14,33 +14,30 @@ export const paths = {
   evaluation: '/evaluation/:id',
 } as const;
 
-/** The links of the header, in their order (specification, Header). The evaluations keep the period of the last screen. */
+/** A screen that needs a session. */
+export type MainScreen = Exclude<keyof typeof paths, 'login' | 'register'>;
+
+/** The titles of the screens, for links that lead to them. */
+export const SCREENS = {
+  home: { path: paths.home, title: 'employees.title' },
+  evaluations: { path: paths.evaluations, title: 'evaluations.mine' },
+  allEvaluations: { path: paths.allEvaluations, title: 'shell.allEvaluations' },
+  results: { path: paths.results, title: 'results.title' },
+  compare: { path: paths.compare, title: 'compare.title' },
+  printProfiles: { path: paths.printProfiles, title: 'profile.printTitle' },
+  employeeProfile: { path: paths.employeeProfile, title: 'profile.title' },
+  evaluation: { path: paths.evaluation, title: 'evaluations.one' },
+} as const satisfies Record<MainScreen, { path: string; title: MessageKey }>;
+
+export type MainPath = (typeof SCREENS)[MainScreen]['path'];
+
+/** The links of the header, in their order (specification, Header). Lists of evaluations keep the chosen period. */
 export const headerLinks = [
-  { path: paths.home, title: 'employees.title', text: 'shell.home', hasPeriod: false },
-  { path: paths.evaluations, title: 'evaluations.mine', text: 'evaluations.mine', hasPeriod: true },
-  {
-    path: paths.allEvaluations,
-    title: 'shell.allEvaluations',
-    text: 'shell.allEvaluations',
-    hasPeriod: true,
-  },
-  { path: paths.results, title: 'results.title', text: 'results.title', hasPeriod: false },
-] as const;
-
-/** The screens with their titles, for links that lead to them from other places. */
-const SCREENS = [
-  ...headerLinks,
-  { path: paths.compare, title: 'compare.title' },
-  { path: paths.printProfiles, title: 'profile.printTitle' },
-  { path: paths.employeeProfile, title: 'profile.title' },
-  { path: paths.evaluation, title: 'evaluations.one' },
-] as const;
-
-export type ScreenPath = (typeof SCREENS)[number]['path'];
-
-/** Returns the key of the title of the screen at an address. */
-export const screenTitle = (address: string) =>
-  SCREENS.find(({ path }) => matchPath(path, parsePath(address).pathname ?? ''))?.title;
+  { path: paths.home, text: 'shell.home', hasPeriod: false },
+  { path: paths.evaluations, text: 'evaluations.mine', hasPeriod: true },
+  { path: paths.allEvaluations, text: 'shell.allEvaluations', hasPeriod: true },
+  { path: paths.results, text: 'results.title', hasPeriod: false },
+] as const satisfies { path: MainPath; text: MessageKey; hasPeriod: boolean }[];
 
 /** Returns the path of Home with a search. */
 export const homePath = (search: string) => `${paths.home}?${new URLSearchParams({ q: search })}`;
