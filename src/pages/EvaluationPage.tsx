@@ -26,7 +26,7 @@ export function EvaluationPage() {
       <BackLink fallback={seesAllEvaluations(role) ? paths.allEvaluations : paths.evaluations} />
       {id === undefined ? (
         <>
-          <PageHeading title={t('evaluations.one')} />
+          <PageHeading title={t('evaluations.evaluation')} />
           <NotFoundState text={t('evaluations.notFound')} />
         </>
       ) : (

@@ -24,15 +24,15 @@ export function ReturnBanner({ to }: { to: string }) {
   if (!isHome && !isOver) setIsOver(true);
   if (isOver || !isHome) return null;
   return (
-    <Banner label={t('shell.returnOffer.title')}>
+    <Banner label={t('shell.returnBanner.title')}>
       <Typography id={textId} role="status" sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
         {textFor(t, screenTitle(to))}
       </Typography>
       <Button component={ScreenLink} to={to} variant="outlined" aria-describedby={textId}>
-        {t('shell.returnOffer.goBack')}
+        {t('shell.returnBanner.goBack')}
       </Button>
       <IconAction
-        label={t('shell.returnOffer.close')}
+        label={t('shell.returnBanner.close')}
         icon={<CloseIcon fontSize="small" />}
         onClick={() => {
           setIsOver(true);
@@ -46,10 +46,10 @@ export function ReturnBanner({ to }: { to: string }) {
 function textFor(t: I18n['t'], title: ReturnType<typeof screenTitle>): string {
   switch (title) {
     case 'profile.title':
-      return t('shell.returnOffer.profile');
-    case 'evaluations.one':
-      return t('shell.returnOffer.evaluation');
+      return t('shell.returnBanner.profile');
+    case 'evaluations.evaluation':
+      return t('shell.returnBanner.evaluation');
     default:
-      return t('shell.returnOffer.text', { screen: t(title ?? 'employees.title') });
+      return t('shell.returnBanner.text', { screen: t(title ?? 'employees.title') });
   }
 }

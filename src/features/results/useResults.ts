@@ -50,7 +50,7 @@ export function useResults(
     change,
     missing,
     unread,
-    reason: t(`results.reading.${isFilterPending && isOrderPending ? 'bothNeed' : pendingReason}`),
+    reason: t(`results.load.${isFilterPending && isOrderPending ? 'bothNeed' : pendingReason}`),
     /** Cancels the bulk read by clearing the filters and the order that need it. */
     cancel: () => {
       update(

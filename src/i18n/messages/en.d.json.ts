@@ -122,7 +122,7 @@ declare const messages: {
       "none": "No notifications."
     },
     "printedBy": "{title}. Printed by <user>{name}</user> on {time} from <address>{href}</address>",
-    "returnOffer": {
+    "returnBanner": {
       "title": "Way back",
       "close": "Close",
       "goBack": "Go back",
@@ -257,7 +257,7 @@ declare const messages: {
     "mineAndAbout": "These are the evaluations that you wrote. <profile>Evaluations about you</profile> are on your profile.",
     "allTitle": "All Evaluations",
     "allDescription": "Review the evaluations of all evaluators and their details.",
-    "one": "Evaluation",
+    "evaluation": "Evaluation",
     "notFound": "No evaluation found.",
     "views": "View",
     "list": "List",
@@ -277,11 +277,11 @@ declare const messages: {
     "found": "{shown, number} of {total, plural, one {# evaluation} other {# evaluations}}",
     "noneFound": "No evaluations match.",
     "allRefused": "The server refuses to send all evaluations.",
-    "clearFinding": "Clear search and filters",
+    "clearSearchAndFilters": "Clear search and filters",
     "showAnyTime": "Show any time",
-    "reading": "Reading all evaluations, page by page",
-    "readingBar": "Reading evaluations",
-    "readingCancelled": "Reading was cancelled.",
+    "loadingAll": "Reading all evaluations, page by page",
+    "loadProgress": "Reading evaluations",
+    "loadCancelled": "Reading was cancelled.",
     "unread": "The evaluations could not be read.",
     "refresh": "Refresh",
     "refreshReadAt": "Read at {time} · Refresh",
@@ -309,7 +309,7 @@ declare const messages: {
     "notEditable": "This cannot be edited, because the server does not say whose it is.",
     "viewDetails": "View Details",
     "details": "Evaluation Details",
-    "employeeFacts": "Employee Information",
+    "employeeDetails": "Employee Information",
     "evaluatedBy": "Evaluated by <person>{name}</person>",
     "evaluatedOn": "Evaluated on <date></date>",
     "evaluatedByOn": "Evaluated by <person>{name}</person> on <date></date>",
@@ -410,7 +410,7 @@ declare const messages: {
     "countOf": "{shown, number} of {total, plural, one {# evaluation} other {# evaluations}}",
     "countOfByYou": "{shown, number} of {total, plural, one {# evaluation} other {# evaluations}} by you",
     "withMedian": "{counts} · median {median}",
-    "markCount": "{mark}: {count, number}",
+    "itemCount": "{item}: {count, number}",
     "listHas": "The list has {listed, number} of {people, plural, one {1 person} other {# people}}.",
     "byRole": "By role",
     "byPosition": "By position",
@@ -493,8 +493,8 @@ declare const messages: {
     "printText": "Each person on sheets of their own, with lines for signatures.",
     "printPeriod": "Which period do you want to print?",
     "printNobody": "Choose people in Results to print their profiles.",
-    "reading": "Reading the profiles",
-    "readingProgress": "Reading profiles",
+    "printLoading": "Reading the profiles",
+    "printProgress": "Reading profiles",
     "profiles": "{count, plural, one {# profile} other {# profiles}}",
     "unread": "{count, plural, one {# profile} other {# profiles}} could not be read in full."
   },
@@ -636,8 +636,8 @@ declare const messages: {
       "ascending": "Ascending",
       "descending": "Descending"
     },
-    "reading": {
-      "reading": "Reading",
+    "load": {
+      "progress": "Reading",
       "filtersNeed": "The filters need the evaluations of everyone found.",
       "orderNeeds": "The order needs the evaluations of everyone found.",
       "bothNeed": "The filters and the order need the evaluations of everyone found."

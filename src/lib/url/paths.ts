@@ -26,7 +26,7 @@ export const SCREENS = {
   compare: { path: paths.compare, title: 'compare.title' },
   printProfiles: { path: paths.printProfiles, title: 'profile.printTitle' },
   employeeProfile: { path: paths.employeeProfile, title: 'profile.title' },
-  evaluation: { path: paths.evaluation, title: 'evaluations.one' },
+  evaluation: { path: paths.evaluation, title: 'evaluations.evaluation' },
 } as const satisfies Record<MainScreen, { path: string; title: MessageKey }>;
 
 export type MainPath = (typeof SCREENS)[MainScreen]['path'];

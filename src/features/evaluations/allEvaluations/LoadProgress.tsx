@@ -76,9 +76,9 @@ function Status({ load, isCounted = false }: LoadProgressProps) {
       <Box sx={line}>
         {/* The text has one line, so that the list does not move. Where it is hidden, the bar says the same. */}
         <Box component="p" sx={{ display: { xs: 'none', xl: 'block' } }}>
-          {t('evaluations.reading')}
+          {t('evaluations.loadingAll')}
         </Box>
-        <TaskProgress label={t('evaluations.readingBar')} progress={progress} onCancel={cancel} />
+        <TaskProgress label={t('evaluations.loadProgress')} progress={progress} onCancel={cancel} />
       </Box>
     );
   }
@@ -97,7 +97,7 @@ function Status({ load, isCounted = false }: LoadProgressProps) {
       <Box sx={line}>
         {outcome && (
           <>
-            <p role="status">{t('evaluations.readingCancelled')}</p>
+            <p role="status">{t('evaluations.loadCancelled')}</p>
             <Button size="small" onClick={() => void read()}>
               {t('evaluations.refresh')}
             </Button>

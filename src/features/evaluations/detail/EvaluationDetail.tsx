@@ -53,7 +53,7 @@ export function EvaluationDetail({ id }: { id: string }) {
   if (!data && isError) {
     return (
       <>
-        <PageHeading title={t('evaluations.one')} />
+        <PageHeading title={t('evaluations.evaluation')} />
         {isNotFound(error) ? (
           <NotFoundState text={t('evaluations.notFound')} />
         ) : (
@@ -124,7 +124,7 @@ export function EvaluationDetail({ id }: { id: string }) {
         {/* On paper the signatures are never alone on a page. */}
         <Box sx={{ breakInside: 'avoid' }}>
           <SectionCard
-            title={t('evaluations.employeeFacts')}
+            title={t('evaluations.employeeDetails')}
             action={
               employee?._id && (
                 <Button {...outlined} component={ScreenLink} to={employeeProfilePath(employee._id)}>

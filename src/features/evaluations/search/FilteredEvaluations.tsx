@@ -121,7 +121,7 @@ export function FilteredEvaluations(props: FilteredEvaluationsProps) {
     <EmptyState text={reason} icon={<SearchOffIcon />}>
       {(text !== '' || countFilters(filters) > 0) && (
         <Button variant="outlined" onClick={props.onClear}>
-          {t('evaluations.clearFinding')}
+          {t('evaluations.clearSearchAndFilters')}
         </Button>
       )}
       {period !== 'any' && (

@@ -28,8 +28,8 @@ export function SheetsProgress(props: ReturnType<typeof useProfiles>) {
   if (progress) {
     return (
       <Box sx={line}>
-        <p>{t('profile.reading')}</p>
-        <TaskProgress label={t('profile.readingProgress')} progress={progress} onCancel={cancel} />
+        <p>{t('profile.printLoading')}</p>
+        <TaskProgress label={t('profile.printProgress')} progress={progress} onCancel={cancel} />
       </Box>
     );
   }
@@ -37,7 +37,7 @@ export function SheetsProgress(props: ReturnType<typeof useProfiles>) {
     <Box sx={line}>
       {profiles && <p role="status">{t('profile.profiles', { count: profiles.length })}</p>}
       {unread > 0 && <p role="alert">{t('profile.unread', { count: unread })}</p>}
-      {isCancelled && <p role="status">{t('evaluations.readingCancelled')}</p>}
+      {isCancelled && <p role="status">{t('evaluations.loadCancelled')}</p>}
       {(unread > 0 || isCancelled) && (
         <Button
           size="small"

@@ -89,7 +89,7 @@ export function CoverageFigure(props: CoverageFigureProps) {
               aria-current={key === selected}
               sx={{ fontWeight: key === selected ? 600 : undefined }}
             >
-              {t('overview.markCount', { mark: title, count: length })}
+              {t('overview.itemCount', { item: title, count: length })}
             </Link>
           </Line>
         ))}

@@ -36,7 +36,7 @@ export function EmployeeDataProgress({ reason, progress, onCancel }: EmployeeDat
             {reason}
           </Typography>
           <TaskProgress
-            label={t('results.reading.reading')}
+            label={t('results.load.progress')}
             progress={progress}
             onCancel={onCancel}
           />
