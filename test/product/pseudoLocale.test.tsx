@@ -7,6 +7,9 @@ import { untranslated } from '../app/untranslated';
 
 beforeAll(collectWritten);
 
+/** More rows have the same texts of the product. */
+const FEW = { employees: 12, evaluations: 60 };
+
 const signedOut: string[] = [paths.login, paths.register];
 const screens = Object.values(paths).filter(
   (path) => !signedOut.includes(path) && !path.includes(':'),
@@ -22,10 +25,10 @@ test.each([
   '/employee-profile/employee-004',
   '/results/compare?ids=employee-004,employee-005,employee-006&tables=scores',
   '/results/print?ids=employee-004,employee-005&period=any',
-  '/evaluation/evaluation-0001',
+  '/evaluation/evaluation-0016',
   '/nothing',
 ])('%s shows and prints only texts that are messages', async (path) => {
-  renderApp({ path, i18n: pseudo });
+  renderApp({ path, i18n: pseudo, mock: { seed: FEW } });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {
     expect(

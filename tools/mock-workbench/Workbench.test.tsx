@@ -4,6 +4,9 @@ import { acceptAnyResponse } from '../../test/setup/network';
 import { renderWorkbench } from './renderWorkbench';
 import { OPERATION_IDS } from '../../mocks/config/operations';
 
+/** Queries by role take most of the time, and more rows make them slower. */
+const FEW = { employees: 3, evaluations: 6 };
+
 type Panel = Awaited<ReturnType<ReturnType<typeof renderWorkbench>['open']>>;
 
 const group = (panel: Panel, operation: string) =>
@@ -13,7 +16,7 @@ const operationsIn = (panel: Panel) =>
   panel.getAllByRole('rowgroup').flatMap((rowGroup) => rowGroup.getAttribute('aria-label') ?? []);
 
 test('the operations of the screen are first, with who answered', async () => {
-  const { open, user } = renderWorkbench();
+  const { open, user } = renderWorkbench({ mock: { seed: FEW } });
   await screen.findByText('ada.admin@example.com');
   const panel = await open();
   expect(operationsIn(panel).toSorted()).toEqual(OPERATION_IDS.toSorted());
@@ -29,7 +32,7 @@ test('the operations of the screen are first, with who answered', async () => {
 
 test('a chosen answer applies at once', async () => {
   expectConsoleError('Error fetching employees');
-  const { open, user, mock } = renderWorkbench();
+  const { open, user, mock } = renderWorkbench({ mock: { seed: FEW } });
   await screen.findByText('ada.admin@example.com');
   const panel = await open();
   const line = group(panel, 'listEmployees');
@@ -49,7 +52,7 @@ test('a chosen answer applies at once', async () => {
 
 test('a fixed body that breaks the contract needs a second click', async () => {
   acceptAnyResponse();
-  const { open, user } = renderWorkbench();
+  const { open, user } = renderWorkbench({ mock: { seed: FEW } });
   await screen.findByText('ada.admin@example.com');
   const panel = await open();
   const line = group(panel, 'listEmployees');
@@ -69,7 +72,7 @@ test('a fixed body that breaks the contract needs a second click', async () => {
 });
 
 test('a row expands to its last calls, with their requests and answers', async () => {
-  const { open, user } = renderWorkbench();
+  const { open, user } = renderWorkbench({ mock: { seed: FEW } });
   await screen.findByText('ada.admin@example.com');
   const panel = await open();
   const line = group(panel, 'listEmployees');
@@ -82,7 +85,7 @@ test('a row expands to its last calls, with their requests and answers', async (
 });
 
 test('scenario, state, role and latency apply at once, and can all be reset', async () => {
-  const { open, user, mock } = renderWorkbench();
+  const { open, user, mock } = renderWorkbench({ mock: { seed: FEW } });
   await screen.findByText('ada.admin@example.com');
   const panel = await open();
   const scenario = panel.getByLabelText('Scenario');
