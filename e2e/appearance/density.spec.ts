@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures';
+import { addSession, expect, test } from '../support/fixtures';
 
 interface List {
   path: string;
@@ -60,7 +60,7 @@ for (const size of Object.keys(WINDOWS).filter(isSize)) {
     test.use(WINDOWS[size]);
 
     test('lists begin near the top and show many rows', async ({ page }) => {
-      await signIn(page, 'Manager');
+      await addSession(page, 'Manager');
       for (const { path, row, inView, height } of LISTS) {
         await page.goto(path);
         await expect(page.locator(row).nth(3)).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures';
+import { addSession, expect, test } from '../support/fixtures';
 import { Panel } from '../workbench/panel';
 
 /** This file contains the texts that each picture shows. */
@@ -51,7 +51,7 @@ test.use({ locale: 'en-US', expectedErrors: [/./] });
 test('the pictures in the README show the current screens', async ({ page }) => {
   // `npm run pictures` takes the pictures again. Otherwise their texts are compared with the screens.
   const isTaking = test.info().config.updateSnapshots === 'all';
-  await signIn(page, 'Admin');
+  await addSession(page, 'Admin');
   const panel = new Panel(page);
   const taken: typeof kept = {};
   for (const { name, path, loadedElement, rules, colorScheme = 'light', size = WIDE } of PICTURES) {

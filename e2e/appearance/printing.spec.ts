@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures';
+import { addSession, expect, test } from '../support/fixtures';
 import { unreadable } from '../support/readability';
 import { SCREENS } from '../support/screens';
 
@@ -43,7 +43,7 @@ const CONTENT: Record<string, (page: Page) => Promise<void>> = {
 
 test('a printed page has all of its content and no controls', async ({ page }) => {
   const faults: string[] = [];
-  await signIn(page, 'Manager');
+  await addSession(page, 'Manager');
   for (const { path, loadedElement } of SCREENS) {
     await page.emulateMedia({ media: null });
     await page.goto(path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures';
+import { addSession, expect, test } from '../support/fixtures';
 import { LANGUAGES } from '../support/texts';
 
 /** The widths of a laptop, of the same laptop at 150 %, and of phones. */
@@ -20,7 +20,7 @@ for (const i18n of LANGUAGES) {
     test('a table has unbroken headers, full names and roles, actions on one line, and no dot at the end of a line', async ({
       page,
     }) => {
-      await signIn(page, 'Manager', i18n);
+      await addSession(page, 'Manager');
       const faults: string[] = [];
       for (const path of TABLES) {
         await page.setViewportSize({ width: 1280, height: 800 });
@@ -39,7 +39,7 @@ for (const i18n of LANGUAGES) {
     test('the controls of Results take two lines, and the parts of a card do not touch', async ({
       page,
     }) => {
-      await signIn(page, 'Manager', i18n);
+      await addSession(page, 'Manager');
       await page.goto('./results?q=&order=lastEvaluated');
       const card = page.getByRole('listitem').first();
       await expect(card.locator('.scored')).toBeVisible();
@@ -54,7 +54,7 @@ for (const i18n of LANGUAGES) {
     });
 
     test('the buttons for the selected people are on the line of their text', async ({ page }) => {
-      await signIn(page, 'Manager', i18n);
+      await addSession(page, 'Manager');
       await page.goto('./results?q=&chosen=employee-001,employee-002');
       const bar = page.getByRole('region', { name: i18n.t('compare.selectedPeople') });
       for (const width of [375, 320]) {
@@ -89,7 +89,7 @@ async function heightAbove(page: Page) {
 }
 
 test('the colours of scores are evenly spaced', async ({ page }) => {
-  await signIn(page, 'Manager');
+  await addSession(page, 'Manager');
   await page.goto('./all-evaluations');
   const colors = page.locator('.colors > *');
   await expect(colors).toHaveCount(10);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { dialog, expect, signIn, test } from '../support/fixtures';
+import { addSession, dialog, expect, test } from '../support/fixtures';
 import { unreadable } from '../support/readability';
 
 test('all text is readable at 400 % zoom, and several lines of a note are visible in its field', async ({
   page,
 }) => {
-  await signIn(page, 'Manager');
+  await addSession(page, 'Manager');
   await page.goto('./evaluations');
   // The window has 1280 × 800 px at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 200 });
@@ -45,7 +45,7 @@ test('no element sticks to an edge of a low window', async ({ page }) => {
   // The window has 1280 × 1024 px at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   await scroll('./register');
-  await signIn(page, 'Manager');
+  await addSession(page, 'Manager');
   await scroll('./');
   await scroll('./evaluations');
   for (const view of ['', '&view=table']) {
@@ -85,7 +85,7 @@ test.describe('on a touch screen', () => {
     };
     await open('./register');
     await open('./login');
-    await signIn(page, 'Admin');
+    await addSession(page, 'Admin');
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     await open('./');
     await open('./evaluations?period=2025-01-01..2026-12-31', 'Filters');

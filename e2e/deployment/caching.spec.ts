@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { startHttpServer } from '../../mocks/runtimes/http/httpServer';
-import { dialog, expect, signIn, test as base } from '../support/fixtures';
+import { addSession, dialog, expect, test as base } from '../support/fixtures';
 import { siteOfWorker } from '../support/sites';
 
 interface Caching {
@@ -45,7 +45,7 @@ for (const { what, headers } of [
     test.use({ headers });
 
     test('receives a request for each read', async ({ page, unchanged }) => {
-      await signIn(page, 'Manager');
+      await addSession(page, 'Manager');
       await page.goto('./evaluations');
       const row = page.getByRole('row').nth(1);
       await row.getByRole('button', { name: 'Edit' }).click();

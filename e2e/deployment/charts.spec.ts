@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures';
+import { addSession, expect, test } from '../support/fixtures';
 import { watchViolations } from '../support/violations';
 
 /** Every screen with charts, with the headings of its charts, and of its tables without a chart. */
@@ -48,7 +48,7 @@ async function download(page: Page, name: string, entry: string): Promise<string
 
 test('every chart can be drawn, used and saved without a policy violation', async ({ page }) => {
   const violations = await watchViolations(page);
-  await signIn(page, 'Manager');
+  await addSession(page, 'Manager');
   for (const { path, charts, tables } of SCREENS) {
     await page.goto(path);
     for (const name of charts) {
@@ -92,7 +92,7 @@ test('every chart can be drawn, used and saved without a policy violation', asyn
 for (const width of [375, 1280]) {
   test(`no text of a chart overlaps a point or bar at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
-    await signIn(page, 'Manager');
+    await addSession(page, 'Manager');
     for (const { path, charts } of [
       ...SCREENS,
       ...DRAWINGS.map(({ path, names }) => ({ path, charts: names })),
@@ -108,7 +108,7 @@ for (const width of [375, 1280]) {
 }
 
 test('the evaluation of a point opens over Compare and leads back to it', async ({ page }) => {
-  await signIn(page, 'Manager');
+  await addSession(page, 'Manager');
   await page.goto('./results/compare?ids=employee-004,employee-005');
   const chart = region(page, 'Scores');
   await chart.locator('.marker').first().click();
@@ -123,7 +123,7 @@ test('the evaluation of a point opens over Compare and leads back to it', async 
 });
 
 test('a point on the profile opens its evaluation, which leads back', async ({ page }) => {
-  await signIn(page, 'Manager');
+  await addSession(page, 'Manager');
   await page.goto('./employee-profile/employee-004?order=oldest');
   await region(page, 'Scores over time').locator('.marker').first().click();
   await expect(page).toHaveURL(/\/evaluation\//);
@@ -132,7 +132,7 @@ test('a point on the profile opens its evaluation, which leads back', async ({ p
 });
 
 test('the legend emphasizes an evaluator in the chart', async ({ page }) => {
-  await signIn(page, 'Manager');
+  await addSession(page, 'Manager');
   await page.goto('./employee-profile/employee-004');
   const chart = region(page, 'Scores over time');
   const first = chart.locator('.marker[data-marker="0"]').first();

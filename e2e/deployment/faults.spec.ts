@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { dialog, expect, signIn, test } from '../support/fixtures';
+import { addSession, dialog, expect, signIn, test } from '../support/fixtures';
 import { listen } from '../support/listen';
 
 /** These failures need a browser's real network stack. `test/failures/` has the others. */
@@ -41,7 +41,7 @@ async function openFeedback(page: Page) {
 
 test('a failed save is sent once, reports its failure, and can be retried', async ({ page }) => {
   await shortenTimeout(page);
-  await signIn(page, 'Admin');
+  await addSession(page, 'Admin');
   await page.goto('evaluations');
   const form = await openFeedback(page);
   const save = form.getByRole('button', { name: 'Save' });

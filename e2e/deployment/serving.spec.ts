@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEMO_ACCOUNTS } from '../../mocks/demoAccounts';
-import { expect, servedTest, signIn, test } from '../support/fixtures';
+import { addSession, expect, servedTest, test } from '../support/fixtures';
 
 /** Returns the path of the app's chunk, whose name contains a hash of its content. */
 function scriptOf(html: string): string {
@@ -69,7 +69,7 @@ servedTest('robots are refused', async ({ request }) => {
 });
 
 test('every route can be opened and reloaded', async ({ page }) => {
-  await signIn(page, 'Admin');
+  await addSession(page, 'Admin');
   await page.goto('/evaluations?page=2');
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   const answer = await page.reload();

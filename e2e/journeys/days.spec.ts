@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/fixtures';
+import { addSession, expect, test } from '../support/fixtures';
 
 /** The typed digits are those of the third of March, whether the month or the day is first. */
 const TYPED = '0303202';
@@ -12,7 +12,7 @@ const PAUSE = 400;
 test('a typed day applies on Enter or when its field loses the focus, and a day from the calendar at once', async ({
   page,
 }) => {
-  await signIn(page, 'Admin');
+  await addSession(page, 'Admin');
   await page.goto('./results?q=');
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.getByText('57 found', { exact: true })).toBeVisible();

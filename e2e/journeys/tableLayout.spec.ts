@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/fixtures';
+import { addSession, expect, signIn, test } from '../support/fixtures';
 import { german } from '../support/texts';
 
 test.describe('Results as a table', () => {
@@ -12,7 +12,7 @@ test.describe('Results as a table', () => {
     );
 
   test('scrolls with the page, below its header, also with the arrow keys', async ({ page }) => {
-    await signIn(page, 'Admin');
+    await addSession(page, 'Admin');
     await page.goto('./results?q=&view=table&order=averageScore');
     const grid = page.getByRole('grid', { name: 'Employees found' });
     await expect(grid.getByRole('row')).toHaveCount(26);
@@ -43,7 +43,7 @@ test.describe('Results as a table', () => {
     test.use({ locale: german.locale });
 
     test('has full headers, too', async ({ page }) => {
-      await signIn(page, 'Admin', german);
+      await addSession(page, 'Admin');
       await page.goto('./results?q=&view=table&order=averageScore');
       await expect(headers(page)).toHaveCount(9);
       expect(await cutHeaders(page)).toEqual([]);
@@ -54,7 +54,7 @@ test.describe('Results as a table', () => {
 test('names break only between words, dates are never cut, and no text touches a border', async ({
   page,
 }) => {
-  await signIn(page, 'Admin');
+  await addSession(page, 'Admin');
   // The fourth page has the longest names.
   for (const path of ['./all-evaluations', './all-evaluations?page=4']) {
     await page.goto(path);
@@ -112,7 +112,7 @@ function linesAtBorders(cells: Element[]): string[] {
 }
 
 test('the middle button and Ctrl+click on a row open a new tab', async ({ page, context }) => {
-  await signIn(page, 'Admin');
+  await addSession(page, 'Admin');
   await page.goto('./all-evaluations');
   const score = page.getByRole('table').getByRole('row').nth(1).getByRole('cell').nth(2);
   const position = { x: 2, y: 2 };
@@ -128,7 +128,7 @@ test('the middle button and Ctrl+click on a row open a new tab', async ({ page, 
 });
 
 test('only one tooltip is visible, even if another button has the focus', async ({ page }) => {
-  await signIn(page, 'Admin');
+  await addSession(page, 'Admin');
   await page.goto('./all-evaluations');
   const edit = page.getByRole('button', { name: 'Edit' });
   await edit.first().focus();
@@ -152,7 +152,7 @@ test('only one tooltip is visible, even if another button has the focus', async 
 test('the first action of a row shows its text under the pointer or with the focus, and moves nothing', async ({
   page,
 }) => {
-  await signIn(page, 'Admin');
+  await addSession(page, 'Admin');
   for (const [path, name] of [
     ['./', 'Add Evaluation'],
     ['./all-evaluations', 'Add Feedback'],

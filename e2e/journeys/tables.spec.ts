@@ -1,4 +1,4 @@
-import { choose, expect, signIn, test } from '../support/fixtures';
+import { addSession, choose, expect, signIn, test } from '../support/fixtures';
 
 test('Back from a profile restores the search, the page and the scroll position', async ({
   page,
@@ -153,7 +153,7 @@ test('Tab reaches the table of Results even if the header that had the focus is 
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 800 });
-  await signIn(page, 'Admin');
+  await addSession(page, 'Admin');
   await page.goto('./results?q=&view=table');
   const grid = page.getByRole('grid', { name: 'Employees found' });
   const scroller = page.locator('.MuiDataGrid-virtualScroller');

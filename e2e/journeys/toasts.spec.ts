@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, expect, signIn, test } from '../support/fixtures';
+import { addSession, dialog, expect, signIn, test } from '../support/fixtures';
 import { giveFeedback, toast } from '../support/toasts';
 
 const SIZES = [
@@ -82,7 +82,7 @@ for (const size of SIZES) {
     test('a toast moves nothing and covers neither the saved row nor the next name', async ({
       page,
     }) => {
-      await signIn(page, 'Manager');
+      await addSession(page, 'Manager');
       await page.goto('./evaluations');
       await page.evaluate(() => {
         window.scrollTo(0, 40);
@@ -104,7 +104,7 @@ for (const size of SIZES) {
     });
 
     test('a toast does not cover the end of a page', async ({ page }) => {
-      await signIn(page, 'Manager');
+      await addSession(page, 'Manager');
       await page.goto('./evaluations');
       await giveFeedback(page, 'last');
       await page.evaluate(() => {
@@ -114,7 +114,7 @@ for (const size of SIZES) {
     });
 
     test('a toast covers no button for the selected people', async ({ page }) => {
-      await signIn(page, 'Manager');
+      await addSession(page, 'Manager');
       await page.goto('./results?q=&chosen=employee-005,employee-006');
       await page.getByRole('button', { name: 'Add Evaluation' }).first().click();
       const form = dialog(page, 'Create Evaluation');
@@ -130,7 +130,7 @@ for (const size of SIZES) {
     });
 
     test('a toast does not cover the next dialog of a queue', async ({ page }) => {
-      await signIn(page, 'Manager');
+      await addSession(page, 'Manager');
       await page.goto('./all-evaluations?overview=1&period=this-year');
       await page.getByRole('button', { name: /^Evaluate \d+ people/ }).click();
       const form = dialog(page, 'Create Evaluation');

@@ -89,8 +89,8 @@ export const test = servedTest.extend<Fixtures>({
 
 export { expect };
 
-/** Opens Home with the session of a demo account, as if another tab had signed in. */
-export async function signIn(page: Page, role: Role, i18n = english) {
+/** Gives the pages of the test the session of a demo account, as if another tab had signed in. It opens no page. */
+export async function addSession(page: Page, role: Role) {
   // This is done only once, because a later page of the test may be signed out.
   await page.addInitScript(
     ([token, storedRole, key]) => {
@@ -103,6 +103,11 @@ export async function signIn(page: Page, role: Role, i18n = english) {
     },
     [issueToken(demoAccount(role)), role, `sign-in ${randomUUID()}`] as const,
   );
+}
+
+/** Opens Home with the session of a demo account. A test of another screen calls `addSession`, and opens one page less. */
+export async function signIn(page: Page, role: Role, i18n = english) {
+  await addSession(page, role);
   await page.goto('./');
   await expectHome(page, i18n);
 }

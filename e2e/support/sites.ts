@@ -12,10 +12,10 @@ interface Site {
 }
 
 /**
- * The number of Playwright workers. Each has its own site and its own API, so that tests do not share data. With one
- * more than the processors of a small machine, the run is an eighth faster, because tests also wait.
+ * The number of Playwright workers. Each has its own site and its own API, so that tests do not share data. They are
+ * more than the processors of a small machine, because tests also wait.
  */
-export const WORKERS = 3;
+export const WORKERS = 4;
 
 /** The port of `npm run api`, for tests that only read. */
 export const API_PORT = 4200;
