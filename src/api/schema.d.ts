@@ -35,8 +35,8 @@ export interface paths {
     put?: never;
     /**
      * Register, or add an employee
-     * @description Sent without a token by somebody who registers. Sent with a token by somebody who adds an
-     *     employee and stays signed in as who they are.
+     * @description Creates an account. Without a token, a user registers. With a token, the signed-in user adds an
+     *     employee, and stays signed in.
      */
     post: operations['register'];
     delete?: never;
@@ -54,7 +54,7 @@ export interface paths {
     };
     /**
      * List or search employees
-     * @description All employees, or those whose name or e-mail address contains `search`.
+     * @description Returns all employees, or those whose name or e-mail address contains `search`.
      */
     get: operations['listEmployees'];
     put?: never;
@@ -74,7 +74,7 @@ export interface paths {
     };
     /**
      * Read an employee
-     * @description One employee's facts.
+     * @description Returns one employee.
      */
     get: operations['getEmployee'];
     put?: never;
@@ -94,7 +94,7 @@ export interface paths {
     };
     /**
      * List all evaluations
-     * @description Every evaluation, the newest first, a page at a time.
+     * @description Returns a page of all evaluations, the newest first.
      */
     get: operations['listEvaluations'];
     put?: never;
@@ -118,7 +118,7 @@ export interface paths {
     };
     /**
      * List the evaluator's own evaluations
-     * @description The evaluations that the signed-in user gave, the newest first, a page at a time.
+     * @description Returns a page of the evaluations that the signed-in user wrote, the newest first.
      */
     get: operations['listOwnEvaluations'];
     put?: never;
@@ -144,12 +144,12 @@ export interface paths {
     };
     /**
      * Read an evaluation
-     * @description One evaluation with its employee and its feedback.
+     * @description Returns one evaluation with its employee and its feedback.
      */
     get: operations['getEvaluation'];
     /**
      * Change an evaluation
-     * @description Replaces the note and the score. The evaluator and the date stay.
+     * @description Replaces the note and the score. The evaluator and the date do not change.
      */
     put: operations['updateEvaluation'];
     post?: never;
@@ -168,7 +168,7 @@ export interface paths {
     };
     /**
      * List an employee's evaluations
-     * @description The evaluations that an employee was given, the newest first.
+     * @description Returns all evaluations of an employee, the newest first.
      */
     get: operations['listEmployeeEvaluations'];
     put?: never;
@@ -188,7 +188,7 @@ export interface paths {
     };
     /**
      * Read an employee's evaluation statistics
-     * @description Computed from all evaluations of the employee. Without any, the scores are missing.
+     * @description Returns statistics of all evaluations of an employee. Without evaluations, the scores are missing.
      */
     get: operations['getStatistics'];
     put?: never;
@@ -223,12 +223,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description Opaque. */
+    /** @description An opaque text. */
     Id: string;
     /** @enum {string} */
     Role: 'Admin' | 'Manager' | 'Employee';
     /**
-     * @description A role, or nothing.
+     * @description A role, or null.
      * @enum {string|null}
      */
     OptionalRole: 'Admin' | 'Manager' | 'Employee' | null;
@@ -241,7 +241,7 @@ export interface components {
      */
     OptionalDateTime: string | null;
     Error: {
-      /** @description Words that can be shown to the user. */
+      /** @description A text that can be shown to the user. */
       message: string;
     };
     LoginRequest: {
@@ -264,8 +264,8 @@ export interface components {
       role: components['schemas']['OptionalRole'];
     };
     /**
-     * @description The session of somebody who registers. Nobody reads it who adds an employee, so it may be
-     *     missing there; without a token nobody is signed in.
+     * @description The session of a new user. Without a token in the answer, nobody is signed in. After an employee
+     *     was added, the session is ignored and may be missing.
      */
     Registered: {
       token?: string | null;
@@ -280,18 +280,18 @@ export interface components {
       position?: components['schemas']['OptionalText'];
       /**
        * Format: date
-       * @description The day of hiring, ISO 8601.
+       * @description The date of hiring, ISO 8601.
        */
       hireDate?: string | null;
-      /** @description One item an evaluation; only their number matters. */
+      /** @description One item for each evaluation. Only the number of items matters. */
       evaluations?: unknown[] | null;
     };
     EmployeeList: {
       employees: components['schemas']['Employee'][];
-      /** @description How many employees there are, which may be more than were sent. */
+      /** @description The number of all matching employees. The list may contain fewer. */
       total?: number | null;
     };
-    /** @description An employee as an evaluation quotes them. A list sends name and e-mail address, the detail also age and role. */
+    /** @description The employee in an evaluation. A list contains the name and the e-mail address, a single evaluation also the age and the role. */
     Person: {
       _id?: components['schemas']['OptionalText'];
       name?: components['schemas']['OptionalText'];
@@ -496,12 +496,12 @@ export interface components {
      */
     EvaluationId: components['schemas']['Id'];
     /**
-     * @description The page, counted from 1.
+     * @description The number of the page, from 1.
      * @example 1
      */
     Page: number;
     /**
-     * @description How many evaluations a page holds.
+     * @description The number of evaluations on a page.
      * @example 10
      */
     Limit: number;
@@ -588,7 +588,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account exists now. */
+      /** @description The account was created. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -628,7 +628,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description A text that the name or the e-mail address contains, in any case. Empty finds everybody.
+         * @description Matches employees whose name or e-mail address contains this text, ignoring case. An empty text matches everybody.
          * @example hopper
          */
         search?: string;
@@ -639,7 +639,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The employees found. */
+      /** @description The matching employees. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -718,12 +718,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The page, counted from 1.
+         * @description The number of the page, from 1.
          * @example 1
          */
         page?: components['parameters']['Page'];
         /**
-         * @description How many evaluations a page holds.
+         * @description The number of evaluations on a page.
          * @example 10
          */
         limit?: components['parameters']['Limit'];
@@ -774,12 +774,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The page, counted from 1.
+         * @description The number of the page, from 1.
          * @example 1
          */
         page?: components['parameters']['Page'];
         /**
-         * @description How many evaluations a page holds.
+         * @description The number of evaluations on a page.
          * @example 10
          */
         limit?: components['parameters']['Limit'];
