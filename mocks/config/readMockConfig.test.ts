@@ -79,7 +79,7 @@ test.each<[object, string]>([
   ],
   [{ seed: { employees: 1.5, evaluations: -1 } }, 'seed.evaluations must be a whole number'],
   [{ seed: { employees: 0, evaluations: 1 } }, 'must be 0 where nobody is employed'],
-  [{ realHost: 'localhost:4000' }, 'realHost is no address of an API'],
+  [{ realHost: 'localhost:4000' }, 'realHost is not the address of an API'],
   [{ realHost: 4000 }, 'realHost must be a text'],
   [{ latency: 'slow' }, 'latency must be one of none, real, forever'],
   [{ rules: [] }, 'rules must be an object'],

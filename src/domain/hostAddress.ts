@@ -5,7 +5,7 @@
 export function readHostAddress(text: string, refuse: (problem: string) => Error): string {
   // `URL` would repair other texts: `https:host`, `https:\\host`, line breaks.
   if (!/^https?:\/\/[^/\\\s]/i.test(text) || !URL.canParse(text)) {
-    throw refuse(`is no address of an API: "${text}"`);
+    throw refuse(`is not the address of an API: "${text}"`);
   }
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') throw refuse('holds a user name or a password');

@@ -117,7 +117,7 @@ test('a host needs an address, and answers reads or all calls', async () => {
   await user.click(reads);
   expect(panel.getByText('Give the address of the host first.')).toBeVisible();
   await user.type(panel.getByLabelText('Host'), 'localhost:4000{Enter}');
-  expect(panel.getByText(/^The address is no address of an API/)).toBeVisible();
+  expect(panel.getByText(/^The address is not the address of an API/)).toBeVisible();
   await user.clear(panel.getByLabelText('Host'));
   await user.type(panel.getByLabelText('Host'), 'http://localhost:4000/{Enter}');
   await user.click(reads);
