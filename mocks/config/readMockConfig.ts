@@ -43,7 +43,7 @@ const schema = strictObject({
       if (address !== undefined) readHostAddress(address, (problem) => new Error(problem));
       return true;
     } catch (problem) {
-      const reason = problem instanceof Error ? problem.message : 'is no address';
+      const reason = problem instanceof Error ? problem.message : 'is not an address';
       return context.createError({ message: () => `${context.path} ${reason}` });
     }
   }),
