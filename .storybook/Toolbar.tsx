@@ -172,7 +172,7 @@ export function StoryLinks() {
           variant="ghost"
           padding="small"
           ariaLabel={false}
-          tooltip="What the story shows at its end, with the date of today, in a new tab"
+          tooltip="Opens the state in which the story ends in a new tab, with today’s date"
         >
           <a href={href} target="_blank" rel="noreferrer">
             Open in the app

@@ -10,14 +10,14 @@ const APP =
   import.meta.env.STORYBOOK_APP_URL ??
   (window.location.hostname === 'localhost' ? 'http://localhost:5173/' : undefined);
 
-/** Returns the address that opens in the app what the story shows at its end. */
+/** Returns the address that opens the app in the state in which the story ends. */
 export function appLink(story: StoryContext, choices: Choices): AppLink {
   const { id: storyId } = story;
   const { language, theme } = choices;
   const storyState = shownState(story, choices);
   if (storyState.problem !== undefined) return { storyId, problem: storyState.problem };
   if (theme === 'both') return { storyId, problem: 'Two themes are shown. Choose one of them.' };
-  if (!APP) return { storyId, problem: 'Nobody told this build where the demo is.' };
+  if (!APP) return { storyId, problem: 'This build does not know the address of the demo.' };
   const { value } = toLink(storyState.config);
   if (value === undefined) return { storyId, problem: 'Its data are too large for an address.' };
   const url = new URL(`.${storyState.address}`, APP);
@@ -31,7 +31,7 @@ export function appLink(story: StoryContext, choices: Choices): AppLink {
   return { storyId, href: url.href };
 }
 
-/** Returns the state to show. The app does by itself what a story without steps shows, such as leaving for sign-in. */
+/** Returns the state to show. Without steps, the app itself does what the story shows, such as opening sign-in. */
 function shownState(
   { parameters, playFunction, moduleExport }: StoryContext,
   choices: Choices,

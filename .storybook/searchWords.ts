@@ -28,8 +28,8 @@ const STATE_WORDS: Record<string, string[]> = {
 
 /**
  * Adds the words to the stories of an index. The search reads the names of stories, of the levels above them, and of
- * the headings of docs pages (`anchors`). The title stands before each word: otherwise "results error" finds Results
- * alone, and Storybook leaves out the stories of a component that matches better.
+ * the headings of docs pages (`anchors`). The title comes before each word. Otherwise "results error" finds only
+ * Results, because Storybook leaves out the stories of a component that matches better.
  */
 export function withSearchWords(index: API_PreparedStoryIndex): API_PreparedStoryIndex {
   const entries = Object.entries(index.entries).map(([id, entry]) => {

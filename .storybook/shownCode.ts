@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { StoryParameters } from './story';
 
-/** Returns the code of a story. For a component it is its element, for a screen it shows how its state is set. */
+/** Returns the code of a story. For a component, it is the element. For a screen, it shows how the state is set. */
 export function shownCode(element: string, { parameters }: StoryContext): string {
   const { address }: StoryParameters = parameters;
   if (address === undefined) return element;

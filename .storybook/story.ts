@@ -16,7 +16,7 @@ export interface StoryParameters {
   unaffectedBy?: readonly (keyof Choices)[];
   /** The texts of the docs page. Every file with a docs page sets them. */
   notes?: {
-    /** When to use the component. */
+    /** A text that explains when to use the component. */
     use: string;
     /** Notes on the keyboard, screen readers and visibility. */
     accessibility: string[];
@@ -59,7 +59,7 @@ export function play(act: (context: StoryContext) => Promise<void>) {
     } catch (error) {
       if (!hasOtherState(context)) throw error;
       showNotice(
-        'The steps of this story stopped: the toolbar has chosen something else than they need.',
+        'The steps of this story stopped, because they need other choices in the toolbar.',
       );
     }
   };

@@ -18,14 +18,12 @@ const meta = {
   parameters: {
     docsHeight: '46rem',
     notes: {
-      use:
-        'From Add Employee on Home. The new employee can sign in with this password. It closes ' +
-        'when the employee is saved and stays, with what was typed, when that fails.',
+      use: 'Use it to add an employee. The button Add Employee on Home opens it. The new employee can sign in with this password. The dialog closes when the employee is saved. If that fails, it stays open and keeps the typed text.',
       accessibility: [
-        'A dialog named by its title. Name has the focus; on closing it goes back to what opened the dialog.',
-        'Escape and a click beside it cancel, but do nothing while it is saving; unsaved changes are asked about first.',
-        'Each error is part of what a screen reader says of its field; the first one has the focus.',
-        'A refusal is a toast that interrupts a screen reader, although the dialog is open.',
+        'The dialog is named by its title. Name has the focus. When the dialog closes, the focus returns to the control that opened it.',
+        'Escape and a click outside close the dialog, except during a save. If there are unsaved changes, it asks for confirmation first.',
+        'Each error is the description of its field. The first invalid field gets the focus.',
+        'A refusal is a toast that interrupts screen readers, even while the dialog is open.',
       ],
     },
   },

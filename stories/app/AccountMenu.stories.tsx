@@ -10,17 +10,15 @@ const meta = {
   parameters: {
     docsHeight: '26rem',
     notes: {
-      use:
-        'In the header: who is signed in, their profile where the list of employees has it, the colour scheme, whether the key / focuses the search, and the language. The choices ' +
-        'outlive signing out.',
+      use: 'Use it in the header. The menu shows who is signed in, and a link to their profile if the list of employees contains it. It has settings for the colour scheme, for the key / that focuses the search, and for the language. The settings are kept after sign-out.',
       accessibility: [
-        'The button is named Account and says whether the menu is open.',
-        'The address and the role are the description of the menu.',
-        'The schemes are three choices, of which the screen reader hears which one is checked.',
-        'Tab leads from the menu to the select of the language, and Tab in it back.',
+        'The button is named Account, and tells screen readers whether the menu is open.',
+        'The e-mail address and the role are the description of the menu.',
+        'The three colour schemes are radio items, so screen readers announce which one is selected.',
+        'Tab moves the focus from the menu to the select of the language, and from there back to the menu.',
         'A shortcut of one character can be turned off (WCAG 2.1.4).',
-        'Arrow keys move, Enter chooses, Escape leaves it as it is and goes back to the button.',
-        'Until somebody chooses, the scheme is the one of the system.',
+        'The arrow keys move the focus, and Enter selects an item. Escape closes the menu without a change and returns the focus to the button.',
+        'Until the user selects a scheme, the scheme of the system is used.',
       ],
     },
   },
@@ -34,14 +32,14 @@ async function open({ userEvent }: StoryContext) {
   await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeVisible());
 }
 
-/** Signs in with this address. */
+/** Signs in with this e-mail address. */
 const signedInAs = (email: string | undefined) => () => {
   const { token, role } = session.get();
   session.signIn(token ?? '', role, email);
 };
 /** The menu shows the theme of the toolbar as selected. */
 export const Open: Story = { play: play(open) };
-/** An employee has the address of the sign-in. */
+/** An employee has the e-mail address of the signed-in user. */
 export const OwnProfile: Story = {
   beforeEach: signedInAs('mario.manager@example.com'),
   play: play(async (context) => {
@@ -49,7 +47,7 @@ export const OwnProfile: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My profile' })).toBeVisible());
   }),
 };
-/** Something else stored the token, and no answer of the API contains the address. */
+/** The token was not stored by the app, and no answer of the API contains the e-mail address. */
 export const UnknownAddress: Story = { beforeEach: signedInAs(undefined), play: play(open) };
 export const LongTexts: Story = {
   beforeEach: signedInAs(`${'maximilian.'.repeat(9)}m@a-rather-long-domain.example.com`),

@@ -17,13 +17,11 @@ const meta = {
     unaffectedBy: NO_SERVER,
     docsHeight: '8rem',
     notes: {
-      use:
-        'Between the header and the screen, on the next visit of a user whose tab was closed, or whose session expired, ' +
-        'while a dialog had unsaved text. Continue opens that dialog on the current screen.',
+      use: 'Use it between the header and the screen. It appears on the next visit of a user whose tab was closed, or whose session expired, while a dialog had unsaved text. Continue opens that dialog on the current screen.',
       accessibility: [
-        'A region named Unsaved text, which a screen reader announces when it appears.',
+        'It is a region named Unsaved text. Screen readers announce it when it appears.',
         'It does not take the focus. When it disappears, the focus moves to the heading of the screen.',
-        'On narrow screens the buttons are below the text.',
+        'On narrow screens, the buttons are below the text.',
       ],
     },
   },

@@ -8,13 +8,11 @@ const meta = {
     unaffectedBy: NO_SERVER,
     docsHeight: '7rem',
     notes: {
-      use:
-        'At the top of every main screen, where it stays when the screen is scrolled. Below 900 px the ' +
-        'links and Logout are in a menu, which Navigation Menu shows. Account Menu says who is signed in.',
+      use: 'Use it at the top of every main screen. It stays there when the screen is scrolled. Below a width of 900 px, the links and Logout are in the navigation menu. The account menu shows who is signed in.',
       accessibility: [
-        'The links are in a navigation named Main; the one of the open screen is marked as the current page.',
-        'On narrow screens a button named Menu takes their place and says whether it is open.',
-        'All Evaluations is missing, rather than disabled, for users who may not use it.',
+        'The links are in a navigation named Main. The link of the open screen is marked as the current page.',
+        'On narrow screens, a button named Menu replaces them, and tells screen readers whether the menu is open.',
+        'For users who may not use All Evaluations, the link is missing and not only disabled.',
       ],
     },
   },

@@ -7,10 +7,10 @@ const meta = {
   title: 'App/Language failure',
   parameters: {
     notes: {
-      use: 'Above the screen: the file of a language did not load. The page stays as it is, or is in English at the start.',
+      use: 'Use it above the screen when the file of a language did not load. The page stays as it is, or is in English at the start.',
       accessibility: [
-        'A region with the name Language, whose text is announced at once.',
-        'The name of the language is marked as being in that language.',
+        'It is a region with the name Language. Screen readers announce its text at once.',
+        'The name of the language is marked as a text in that language.',
       ],
     },
   },
@@ -23,5 +23,5 @@ const meta = {
 
 export default meta;
 
-/** The button Try again loads Japanese, for this bar alone. */
+/** The button Try again loads Japanese, but only for this banner. */
 export const Failed: StoryObj<typeof meta> = {};

@@ -19,12 +19,12 @@ const meta = {
     unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '23rem',
     notes: {
-      use: 'In the header of screens narrower than 900 px, in place of the links and Logout.',
+      use: 'Use it in the header of screens that are narrower than 900 px, in place of the links and Logout.',
       accessibility: [
-        'The button is named Menu and says whether the menu is open.',
-        'Arrow keys move through the menu, Enter chooses, Escape closes it and goes back to the button.',
-        'The link of the open screen is marked as the current page, in colour and in weight.',
-        'Each line is 48 px high, enough for a thumb.',
+        'The button is named Menu, and tells screen readers whether the menu is open.',
+        'The arrow keys move through the menu, and Enter selects an item. Escape closes the menu and returns the focus to the button.',
+        'The link of the open screen is marked as the current page. It also differs in colour and in weight.',
+        'Each line is 48 px high, which is enough for a thumb.',
       ],
     },
   },

@@ -13,13 +13,11 @@ const meta = {
     unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '26rem',
     notes: {
-      use:
-        'In the header: the toasts of this session, the newest first, for about 17 minutes. They are in memory only ' +
-        'and end with the session.',
+      use: 'Use it in the header. It shows the toasts of this session, the newest first, for about 17 minutes. They are kept in memory only, and are removed when the session ends.',
       accessibility: [
-        'The button is named Notifications. How many failures were not seen is its description.',
-        'The kind of a toast is a word, not only an icon and a colour.',
-        'Escape closes the list and goes back to the button. Clear moves the focus to the heading.',
+        'The button is named Notifications. The number of unseen failures is part of the name.',
+        'The kind of a toast is a text, and not only an icon and a colour.',
+        'Escape closes the list and returns the focus to the button. Clear moves the focus to the heading.',
       ],
     },
   },

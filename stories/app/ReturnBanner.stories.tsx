@@ -9,11 +9,9 @@ const meta = {
     unaffectedBy: NO_SERVER,
     docsHeight: '8rem',
     notes: {
-      use:
-        'On Home after signing in, where another address was asked for before: the session had expired there, or a ' +
-        'link was opened while nobody was signed in. It goes when it is used or closed, and when another screen is opened.',
+      use: 'Use it on Home after sign-in, when the user opened another address before: the session expired there, or the user opened a link without being signed in. The banner disappears when it is used or closed, and when another screen is opened.',
       accessibility: [
-        'A region named Way back, which a screen reader announces when it appears.',
+        'It is a region named Way back. Screen readers announce it when it appears.',
         'It does not take the focus. When it is closed, the focus moves to the heading of the screen.',
       ],
     },

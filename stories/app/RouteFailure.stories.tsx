@@ -8,12 +8,10 @@ const meta = {
     unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '17rem',
     notes: {
-      use:
-        'In place of the whole app when a screen cannot be drawn, because its code did not arrive or is ' +
-        'broken. Data that cannot be read has its own texts, on its own screen.',
+      use: 'Use it in place of a screen, or of the whole app, that cannot be rendered because its code did not load or is broken. Data that cannot be loaded has its own messages, on its own screen.',
       accessibility: [
-        'The text is a status and in the main landmark.',
-        'Try again is a button; it loads the page again.',
+        'The text is an alert, and is in the main landmark.',
+        'Try again is a button. It loads the data and renders the screen again.',
       ],
     },
   },

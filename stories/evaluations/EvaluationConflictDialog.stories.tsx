@@ -26,12 +26,10 @@ const meta = {
   parameters: {
     docsHeight: '44rem',
     notes: {
-      use:
-        'When an evaluation is saved that somebody else has changed since the dialog was opened. Nothing is sent before ' +
-        'one of the two versions is chosen.',
+      use: 'Use it when a user saves an evaluation that somebody else has changed since the dialog was opened. Nothing is sent until the user chooses one of the two versions.',
       accessibility: [
-        'The group with both versions takes the focus after Save, and is named by its sentence.',
-        'Each version is a region, named Theirs and Mine. Take theirs moves the focus to the note.',
+        'After Save, the group with both versions gets the focus. Its name is the sentence above the versions.',
+        'Each version is a region. The regions are named Theirs and Mine. Take theirs moves the focus to the note.',
       ],
     },
   },

@@ -13,14 +13,14 @@ const meta = {
   parameters: {
     docsHeight: '36rem',
     notes: {
-      use: 'To evaluate an employee, or to change the note and score of an evaluation.',
+      use: 'Use it to evaluate an employee, or to change the note and score of an evaluation.',
       accessibility: [
-        'The dialog is named by its title, and the note has the focus when it opens.',
-        'The ten buttons of the score are one group of radio buttons: the arrow keys choose. In the field below them the up and down arrow keys change the score by one.',
-        'Save names what is wrong below each field, and the first wrong field takes the focus.',
-        'Where somebody is next, Enter in the score and Ctrl+Enter press Save and next. The next dialog is announced by its title.',
-        'Earlier evaluations load and appear without an announcement, and take no focus. Their list takes it, so that a keyboard can scroll it.',
-        'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
+        'The dialog is named by its title. When it opens, the note has the focus.',
+        'The ten buttons of the score are one group of radio buttons, in which the arrow keys select a score. In the field below them, the up and down arrow keys change the score by one.',
+        'Save shows an error below each invalid field, and the first invalid field gets the focus.',
+        'If another employee is next, Enter in the score and Ctrl+Enter press Save and next. Screen readers announce the title of the next dialog.',
+        'Earlier evaluations load and appear without an announcement, and do not take the focus. Their list can get the focus, so that a keyboard can scroll it.',
+        'Escape and a click outside close the dialog, except during a save. If there are unsaved changes, it asks for confirmation first.',
       ],
     },
   },
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The evaluation as the mock has it, which the dialog reads again. */
+/** The evaluation as the mock has it. The dialog reads it again. */
 const { _id, note, score } = seededEvaluation('evaluation-0382');
 const edited = { evaluation: buildEvaluation({ _id, note, score }) };
 
@@ -43,7 +43,7 @@ const openEarlier = (text: string | RegExp) =>
     await see(text);
   });
 
-/** These options are for a text that appears after a second. */
+/** The options for a text that appears after a second. */
 const patient = { timeout: 3_000 };
 
 async function save({ userEvent }: StoryContext) {
@@ -121,7 +121,7 @@ export const Invalid: Story = {
   }),
 };
 
-/** The save has no answer yet. After a second the button says so. */
+/** The save has no answer yet. After a second, the text of the button changes. */
 export const Saving: Story = {
   args: edited,
   globals: { state: 'saving' },
@@ -172,7 +172,7 @@ export const Offline: Story = {
 
 const long = { ...edited.evaluation, note: 'Does what was agreed, and tells in time. '.repeat(40) };
 
-/** The note's field grows to twelve lines, then scrolls. */
+/** The note's field grows to twelve lines, and then scrolls. */
 export const LongTexts: Story = {
   args: { evaluation: long },
   parameters: {

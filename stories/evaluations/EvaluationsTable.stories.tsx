@@ -18,13 +18,13 @@ const meta = {
     unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '36rem',
     notes: {
-      use: 'For evaluations of any origin. Each screen chooses its columns and adds its own actions.',
+      use: 'Use it for evaluations of any origin. Each screen selects its columns and adds its own actions.',
       accessibility: [
-        'A table with a name, column headers, rows and cells, also on a phone, where each row looks like a card.',
-        'On narrow screens the e-mail addresses and the reviewer are hidden; the details of an evaluation are a link away.',
-        'The name of an employee is a link to the profile, where the server tells the id.',
+        'It is a table with a name, column headers, rows and cells, also on a phone, where each row looks like a card.',
+        'On narrow screens, the e-mail addresses and the reviewer are hidden. A link opens the details of an evaluation.',
+        'The name of an employee is a link to the profile, if the server sends the id.',
         'Names and notes keep the writing direction of their script.',
-        'Rows that are about to be replaced are grey but can still be read, and the table is marked as busy.',
+        'Rows that are about to be replaced are grey, but can still be read. The table is marked as busy.',
       ],
     },
   },
@@ -35,5 +35,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-/** A saved evaluation has a tint, which fades. With reduced motion, the tint stays for the same time and then goes. */
+/** A saved evaluation has a tint, which fades. With reduced motion, it stays for the same time and then disappears. */
 export const Saved: Story = { args: { highlightedId: meta.args.evaluations[1]?._id } };

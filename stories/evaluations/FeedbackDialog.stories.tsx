@@ -18,11 +18,11 @@ const meta = {
   parameters: {
     docsHeight: '30rem',
     notes: {
-      use: 'To comment on an evaluation.',
+      use: 'Use it to comment on an evaluation.',
       accessibility: [
-        'The dialog is named by its title and described by the line below it; its field has the focus when it opens.',
-        'Save says below the field what is wrong and gives it the focus.',
-        'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
+        'The dialog is named by its title and described by the line below it. When it opens, its field has the focus.',
+        'Save shows an error below the field if it is invalid, and moves the focus to the field.',
+        'Escape and a click outside close the dialog, except during a save. If there are unsaved changes, it asks for confirmation first.',
       ],
     },
   },
@@ -38,7 +38,7 @@ export const Empty: Story = {};
 /** A draft of a session that expired has only the id of the evaluation. */
 export const NothingKnown: Story = { args: { evaluation: { _id: 'evaluation-0382' } } };
 
-/** The field grows to twelve lines, then scrolls. */
+/** The field grows to twelve lines, and then scrolls. */
 export const LongTexts: Story = {
   play: play(({ userEvent }) => fill(userEvent, { Feedback: `${TEXT}\n`.repeat(30) })),
 };

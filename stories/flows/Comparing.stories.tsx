@@ -12,8 +12,8 @@ const meta = {
     notes: {
       use: 'Open a flow and step through it in the Interactions panel.',
       accessibility: [
-        'Every chart has a menu, with its table and its files.',
-        'A mark that has the focus is opened with Enter.',
+        'Every chart has a menu, which shows the chart as a table and downloads its files.',
+        'Enter opens the mark that has the focus.',
       ],
     },
   },

@@ -12,8 +12,8 @@ const meta = {
     notes: {
       use: 'Open a flow and step through it in the Interactions panel.',
       accessibility: [
-        'A dialog takes the focus, keeps it, and gives it back to what opened it.',
-        'The number of matches is announced while the search text grows.',
+        'A dialog takes the focus and keeps it. When it closes, the focus returns to the control that opened it.',
+        'Screen readers announce the number of matches while the user types a search text.',
       ],
     },
   },

@@ -11,8 +11,8 @@ const meta = {
     notes: {
       use: 'Open a flow and step through it in the Interactions panel.',
       accessibility: [
-        'How far the reading is, is a progress bar.',
-        'What is behind a mark is a list below its chart, which takes the focus.',
+        'A progress bar shows the progress while the evaluations are loading.',
+        'The evaluations of a mark are a list below the chart, which gets the focus.',
       ],
     },
   },
@@ -51,7 +51,7 @@ export const FromOverviewToEvaluation: Story = {
   }),
 };
 
-/** The user evaluates everybody who is due, one after the other. */
+/** The user evaluates the people who are due, one after the other. */
 export const EvaluatingWhoIsDue: Story = {
   play: play(async ({ step, userEvent }) => {
     await step('Open the overview', () => open(userEvent));

@@ -11,8 +11,8 @@ const meta = {
     notes: {
       use: 'Open a flow and step through it in the Interactions panel.',
       accessibility: [
-        'Every action of a row has the same name in all rows; the row says whom it is about.',
-        'Progress of an export is read out in words, and it can be cancelled.',
+        'Every action has the same name in all rows. The row contains the name of the employee.',
+        'Screen readers announce the progress of an export in words. The export can be cancelled.',
       ],
     },
   },

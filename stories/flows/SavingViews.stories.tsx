@@ -11,8 +11,8 @@ const meta = {
     notes: {
       use: 'Open a flow and step through it in the Interactions panel.',
       accessibility: [
-        'The button of the menu says which view is open, and whether it has changed.',
-        'What was done is said in a toast.',
+        'The name of the menu button contains the open view, and whether it has changed.',
+        'A toast reports each action.',
       ],
     },
   },

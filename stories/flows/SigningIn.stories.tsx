@@ -12,8 +12,8 @@ const meta = {
     notes: {
       use: 'Open a flow and step through it in the Interactions panel.',
       accessibility: [
-        'A refusal is announced at once and the form keeps what was typed.',
-        'After signing in the focus is on the heading of the new screen.',
+        'Screen readers announce a refusal at once, and the form keeps the typed text.',
+        'After sign-in, the focus is on the heading of the new screen.',
       ],
     },
   },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const [, manager] = DEMO_ACCOUNTS;
 
-/** A wrong password is refused, the right one opens the app. */
+/** A wrong password is refused. The right one opens the app. */
 export const WrongThenRight: Story = {
   globals: { role: 'signedOut' },
   play: play(async ({ step, userEvent }) => {

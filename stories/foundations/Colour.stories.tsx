@@ -29,7 +29,7 @@ export const Colour: StoryObj = {
   render: () => (
     <Sheet
       title="Colour"
-      intro="The colours of the theme, by their names in it, and those of charts, in both schemes. Press a colour to copy its value. No colour says anything alone: scores are numbers, errors are sentences, the marks of charts have shapes."
+      intro="This page shows the colours of the theme, with their names in the theme, and the colours of charts, in both schemes. Press a colour to copy its value. No information is in colour alone: scores are numbers, errors are sentences, and the marks of charts have shapes."
     >
       <DownloadTokens />
       <InBothSchemes title="Colours" min="10rem">
@@ -41,14 +41,14 @@ export const Colour: StoryObj = {
       </InBothSchemes>
       <InBothSchemes
         title="Charts"
-        intro="Each evaluator has a mark with its own colour and shape; those after the sixth share a ring. The other parts have colours of the theme."
+        intro="Each evaluator has a mark with its own colour and shape. All evaluators after the sixth share a ring. The other parts have colours of the theme."
         min="10rem"
       >
         {(scheme) => <ChartSwatches scheme={scheme} />}
       </InBothSchemes>
       <InBothSchemes
         title="Contrast"
-        intro="Each text on every background that the product puts it on, with the ratio of the two: it needs 4.5 (WCAG 2.2, 1.4.3)."
+        intro="This section shows each text colour on every background that the product uses for it, with the contrast ratio. The ratio must be at least 4.5 (WCAG 2.2, 1.4.3)."
         min="16rem"
       >
         {(scheme) => pairs(scheme).map((pair) => <Contrast key={pair.name} {...pair} />)}

@@ -16,7 +16,7 @@ export const Guidance: StoryObj = {
   render: () => (
     <Sheet
       title="Do and don’t"
-      intro="How to use the main components. The pictures are the components themselves, which cannot be pressed here."
+      intro="This page explains how to use the main components. The pictures are the components themselves, which cannot be pressed here."
     >
       {guidance.map((guideline) => (
         <DoAndDont key={guideline.component} {...guideline} />

@@ -13,7 +13,7 @@ export const Icons: StoryObj = {
   render: () => (
     <Sheet
       title="Icons"
-      intro="Every icon that the code imports, and the files that do. One meaning has one icon. An icon alone in a button has its words as name and tooltip; beside words it is hidden from screen readers."
+      intro="This page shows every icon that the code imports, and the files that import it. Each meaning has one icon. If a button has only an icon, its text is the accessible name and the tooltip. Beside a text, an icon is hidden from screen readers."
     >
       <SheetGrid min="15rem">
         {icons.map(({ name, Icon, files }) => (

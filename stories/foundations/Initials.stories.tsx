@@ -11,14 +11,14 @@ const meta = { title: 'Foundations/Initials', tags: ['!autodocs'] } satisfies Me
 
 export default meta;
 
-/** The ids have one tint each. */
+/** Each id has another tint. */
 const IDS = Array.from('abcdefghijkl');
 
 export const Initials: StoryObj = {
   render: () => (
     <Sheet
       title="Initials"
-      intro="Every tint of the circle. It comes from the id of a person, so that it is the same on every screen, and has no meaning: the name is beside it. The contrast is above 7:1 (WCAG 2.2 AAA) in both schemes, which this page measures."
+      intro="This page shows every tint of the circle. The tint depends on the id of a person, so it is the same on every screen. It has no meaning, because the name is beside it. The contrast is above 7:1 (WCAG 2.2 AAA) in both schemes. This page measures it."
     >
       <SheetGrid min="10rem">
         {IDS.map((id) => (
@@ -51,7 +51,7 @@ function contrastOf(element: Element): number {
   return getContrastRatio(toRgb(color), toRgb(backgroundColor));
 }
 
-/** Converts a computed colour, which may be in any colour space, with a canvas, as the screen does. */
+/** Converts a computed colour, which may be in any colour space. A canvas converts it as the screen does. */
 function toRgb(colour: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) throw new Error('No canvas');

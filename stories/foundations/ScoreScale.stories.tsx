@@ -20,7 +20,7 @@ export const ScoreScale: StoryObj = {
   render: () => (
     <Sheet
       title="Score scale"
-      intro="Each score has a colour of its own, and a bar as long as the score is high. The number says it; colour and bar repeat it. Large is for the page that is about the score."
+      intro="Each score has a colour of its own, and a bar whose length depends on the score. The number shows the score. The colour and the bar only repeat it. The large badge is for the page that is about the score."
     >
       <Table size="small" aria-label="Scores" sx={{ maxWidth: '40rem' }}>
         <TableHead>

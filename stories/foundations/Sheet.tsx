@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface SheetProps {
   title: string;
-  /** The content of the page, and information for a designer. */
+  /** A description of the page for designers. */
   intro?: string;
   children: ReactNode;
 }

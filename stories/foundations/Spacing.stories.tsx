@@ -32,7 +32,7 @@ export const Spacing: StoryObj = {
   render: () => (
     <Sheet
       title="Spacing"
-      intro={`Multiples of ${betweenParts} between parts, ${withinPart} within one. Buttons and links in rows are at least ${target} high and wide (WCAG 2.2, 2.5.8), and nothing scrolls sideways at ${smallest} (1.4.10). A length in rem follows the reader’s font size, a length in px does not. Press a length to copy it in the unit of the code.`}
+      intro={`The space between parts is a multiple of ${betweenParts}, and within a part a multiple of ${withinPart}. Buttons and links in rows are at least ${target} high and wide (WCAG 2.2, 2.5.8), and no page scrolls horizontally at a width of ${smallest} (1.4.10). A length in rem depends on the reader’s font size. A length in px does not. Press a length to copy it in the unit of the code.`}
     >
       <DownloadTokens />
       <SheetSection title="Steps" intro="The bars are drawn to scale.">
@@ -42,13 +42,13 @@ export const Spacing: StoryObj = {
       </SheetSection>
       <SheetSection
         title="Breakpoints"
-        intro="Tables become cards below md; the header’s links move into a menu below md; columns of addresses show from lg on. They are in rem, so that enlarged text gets the layout of a narrower window. The bars are drawn to scale, at an eighth."
+        intro="Below md, tables become cards, and the header’s links move into a menu. From lg on, the columns of e-mail addresses are visible. Breakpoints are in rem, so that enlarged text gets the layout of a narrower window. The bars are drawn at an eighth of their size."
       >
         <Lengths of={breakpoints} scale={WINDOW_SCALE} />
       </SheetSection>
       <SheetSection
         title="Rows and corners"
-        intro="What loads holds the place of what comes: skeletons and rows share these heights. The bars are drawn to scale."
+        intro="Skeletons and rows have the same heights, so that nothing moves when the content has loaded. The bars are drawn to scale."
       >
         <Lengths of={ROWS} />
       </SheetSection>

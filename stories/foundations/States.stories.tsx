@@ -28,12 +28,12 @@ export const States: StoryObj = {
   render: () => (
     <Sheet
       title="States"
-      intro="What every list, screen and dialog meets: each has one form, so that people know it on the next screen. What loads keeps the place of what comes. A failed load is an alert, an empty list a status: each is read out, and has its own icon."
+      intro="Every list, screen and dialog can be in these states. Each state has one form, so that users recognise it on the next screen. While content is loading, its space is kept. A failed load is an alert, and an empty list is a status. Screen readers announce both, and each has its own icon."
     >
       <SheetGrid min="22rem">
         <State
           title="Loading, shape known"
-          use="Skeletons, as large as what comes. Use them wherever the shape is known."
+          use="Use skeletons wherever the shape is known. They are as large as the loaded content."
         >
           <Box sx={{ p: 3 }}>
             <DescriptionList
@@ -47,13 +47,13 @@ export const States: StoryObj = {
         </State>
         <State
           title="Loading, shape unknown"
-          use="A spinner at the start of the content, named after what is loading."
+          use="Use a spinner at the start of the content. Its name describes what is loading."
         >
           <Spinner label="Loading evaluations" minHeight={220} />
         </State>
         <State
           title="Empty"
-          use="The load succeeded and there is nothing. Say what can be done next."
+          use="The load succeeded, but there is nothing to show. Tell users what they can do next."
         >
           <EmptyState text="No employees found." icon={<PeopleIcon />}>
             <Button variant="contained">Add Employee</Button>
@@ -61,7 +61,7 @@ export const States: StoryObj = {
         </State>
         <State
           title="Failed"
-          use="The load failed. What happened stands first, above the text of the empty screen."
+          use="The load failed. The cause comes first, above the text of the empty screen."
         >
           <LoadFailure
             text="No employees found."
@@ -71,7 +71,7 @@ export const States: StoryObj = {
         </State>
         <State
           title="Saving"
-          use="The button turns and cannot be pressed again. The fields cannot be edited."
+          use="The button shows a spinner and cannot be pressed again. The fields cannot be edited."
         >
           <Box sx={{ p: 3 }}>
             {cancel}
@@ -82,7 +82,7 @@ export const States: StoryObj = {
         </State>
         <State
           title="Refused"
-          use="The dialog keeps what was typed. The server’s words stay above the buttons until the next edit."
+          use="The dialog keeps the typed text. The server’s message stays above the buttons until the next edit."
         >
           <Box sx={{ p: 3 }}>
             <SaveFailure text="You are not allowed to add employees" />
@@ -92,7 +92,7 @@ export const States: StoryObj = {
         </State>
         <State
           title="Saved"
-          use="The row comes into view, and its tint fades within two seconds. Here it is held at its start."
+          use="The row scrolls into view, and its tint fades within two seconds. Here the tint is stopped at its start."
         >
           <Table>
             <TableBody>

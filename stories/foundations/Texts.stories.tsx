@@ -18,7 +18,7 @@ export const Texts: StoryObj = {
   render: () => (
     <Sheet
       title="Texts"
-      intro="Every message of the product, on screen and for screen readers, and its key. {…} stands for a value. One thing has one name on all screens."
+      intro="This page lists every message of the product, on screen and for screen readers, with its key. {…} stands for a value. Each thing has the same name on all screens."
     >
       {[...areas].map(([area, entries]) => (
         <SheetSection key={area} title={area}>

@@ -19,7 +19,7 @@ export const Type: StoryObj = {
   render: () => (
     <Sheet
       title="Type"
-      intro={`Sizes: ${sizes.join(', ')}. Weights: ${[...weights].sort().join(', ')}. Choose a variant by the role of the text. Sizes are in rem, so they follow the reader’s own setting. The family is the system’s. Press a variant to copy its size, in the unit of the code.`}
+      intro={`Sizes: ${sizes.join(', ')}. Weights: ${[...weights].sort().join(', ')}. Choose a variant by the role of the text. Sizes are in rem, so they follow the reader’s own setting. The font family is that of the system. Press a variant to copy its size in the unit of the code.`}
     >
       <DownloadTokens />
       <div>
@@ -35,7 +35,7 @@ export const Type: StoryObj = {
           </Token>
         ))}
       </div>
-      <SheetSection title="Figures" intro="They have one width, so that columns of them line up.">
+      <SheetSection title="Figures" intro="They have the same width, so that columns line up.">
         <Box sx={{ width: 'fit-content', textAlign: 'right' }}>
           {['1,111', '8,888', '10,000', '9.5', '7.25'].map((figure) => (
             <Typography key={figure}>{figure}</Typography>

@@ -21,7 +21,7 @@ export const guidanceOfMessages: Guidance[] = [
       ),
     },
     wrong: {
-      text: 'Do not end at two words that fit every list.',
+      text: 'Do not use a short text that fits every list.',
       picture: <EmptyState text="No data" />,
     },
   },
@@ -38,18 +38,18 @@ export const guidanceOfMessages: Guidance[] = [
       ),
     },
     wrong: {
-      text: 'Do not show a failure as an empty list: people believe it.',
+      text: 'Do not show a failure as an empty list, because users would believe it.',
       picture: <EmptyState text="No employees found." />,
     },
   },
   {
     component: 'Toast',
     right: {
-      text: 'Confirm in one short sentence what has happened.',
+      text: 'Confirm what has happened in one short sentence.',
       picture: <Toast tone="success" text="Employee saved successfully" />,
     },
     wrong: {
-      text: 'Do not put what must be corrected into a toast: it goes after five seconds.',
+      text: 'Do not put errors that users must correct into a toast, because it disappears after five seconds.',
       picture: (
         <Toast tone="destructive" text="Name is required. Email is required. Age is required." />
       ),
@@ -58,7 +58,7 @@ export const guidanceOfMessages: Guidance[] = [
   {
     component: 'Confirm dialog',
     right: {
-      text: 'Name what would be lost, and let each button say what it does.',
+      text: 'Name what would be lost, and name each button after its action.',
       picture: (
         <InPlace>
           <ConfirmDialog
@@ -73,7 +73,7 @@ export const guidanceOfMessages: Guidance[] = [
       ),
     },
     wrong: {
-      text: 'Do not ask “Are you sure?”: OK and Cancel do not say what happens.',
+      text: 'Do not ask “Are you sure?”, because OK and Cancel do not describe what happens.',
       picture: (
         <InPlace>
           <ConfirmDialog

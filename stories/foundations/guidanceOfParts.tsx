@@ -28,11 +28,11 @@ export const guidanceOfParts: Guidance[] = [
   {
     component: 'Score badge',
     right: {
-      text: 'Let the number say the score; colour and bar repeat it.',
+      text: 'Show the score as a number, which the colour and the bar only repeat.',
       picture: [2.5, 5, 9].map((score) => <ScoreBadge key={score} score={score} />),
     },
     wrong: {
-      text: 'Do not tell a score by colour alone.',
+      text: 'Do not show a score by colour alone.',
       picture: (['low', 'fair', 'high'] as const).map((tone) => (
         <Box
           key={tone}
@@ -56,7 +56,7 @@ export const guidanceOfParts: Guidance[] = [
       ),
     },
     wrong: {
-      text: 'Do not use stars: they have no number, and no place for 7.5.',
+      text: 'Do not use stars, because they have no number and cannot show 7.5.',
       picture: <Rating max={MAX_SCORE} value={8} readOnly />,
     },
   },
@@ -72,18 +72,18 @@ export const guidanceOfParts: Guidance[] = [
       )),
     },
     wrong: {
-      text: 'Do not let the circle stand for the name: people share initials and tints.',
+      text: 'Do not use the circle instead of the name, because several people can have the same initials and tint.',
       picture: PEOPLE.map((name) => <Initials key={name} name={name} id={name} />),
     },
   },
   {
     component: 'Page header',
     right: {
-      text: 'Fill one button, which is what most people came for.',
+      text: 'Use one filled button, for the action that most users need.',
       picture: <PageHeader secondary="outlined" />,
     },
     wrong: {
-      text: 'Do not fill several: none of them is the main one then.',
+      text: 'Do not use several filled buttons, because then none of them is the main one.',
       picture: <PageHeader secondary="contained" />,
     },
   },
@@ -98,7 +98,7 @@ export const guidanceOfParts: Guidance[] = [
       ),
     },
     wrong: {
-      text: 'Do not use a placeholder as label: with a value, nobody knows what it filters.',
+      text: 'Do not use a placeholder as a label, because users cannot see what a field with a value filters.',
       picture: <OutlinedInput size="small" placeholder="Score from" value="8" readOnly />,
     },
   },
@@ -122,7 +122,7 @@ export const guidanceOfParts: Guidance[] = [
       ),
     },
     wrong: {
-      text: 'Do not show one in each column: they do not say which one sorts.',
+      text: 'Do not show an arrow in each column, because users cannot see which column is sorted.',
       picture: (
         <HeaderRow>
           {COLUMNS.map((name) => (

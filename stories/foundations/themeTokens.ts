@@ -5,8 +5,7 @@ import { axisStyle } from '../../src/features/insight/chart/axisStyle';
 import { MARKER_COLORS, markerStyles } from '../../src/features/insight/chart/Legend';
 
 /**
- * These are the tokens that the pages show and `tokens.json` contains. They are read from the theme and from the
- * charts.
+ * The tokens that the pages show and that `tokens.json` contains. They are read from the theme and from the charts.
  */
 
 export const SCHEMES = ['light', 'dark'] as const;

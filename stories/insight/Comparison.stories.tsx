@@ -33,13 +33,11 @@ const meta = {
     unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '60rem',
     notes: {
-      use:
-        'Two to eight people on one axis, in figures, and by the evaluators whom they share. They stand in the order in ' +
-        'which they were chosen: an average of a few scores ranks nobody.',
+      use: 'Use it to compare two to eight people on one axis, in figures, and by the evaluators whom they share. The people are in the order in which they were selected, because an average of a few scores is not enough for a ranking.',
       accessibility: [
-        'The chart, the figures and the shared evaluators are regions with a heading and a table each.',
-        'Evaluators who have scored two or more of the people have a shape of their own; others are rings.',
-        'The arrow keys go from mark to mark; Enter opens the evaluation.',
+        'The chart, the figures and the shared evaluators are regions. Each has a heading and a table.',
+        'Evaluators who have scored two or more of the people have a shape of their own. The others are rings.',
+        'The arrow keys move from mark to mark. Enter opens the evaluation.',
       ],
     },
   },

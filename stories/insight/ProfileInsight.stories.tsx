@@ -12,15 +12,12 @@ const meta = {
     unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '34rem',
     notes: {
-      use:
-        'On a profile, after its text: every score at its date, and how often each score was given. The median is ' +
-        'drawn from five scores on; with fewer a sentence says that there is no trend. Two scores or fewer are only said.',
+      use: 'Use it on a profile, after the text. It shows every score at its date, and how often each score was given. If there are five scores or more, it draws the median. With fewer scores, a sentence explains that there is no trend. Two scores or fewer are only text.',
       accessibility: [
-        'Each chart is a region with its heading. What it shows is said in words, and is a table on demand.',
-        'Evaluators differ in shape and in colour. The list below the chart names them; each is a button that brings ' +
-          'the marks of the evaluator forward.',
-        'The arrow keys go from mark to mark; Enter opens the evaluation.',
-        'What cannot be drawn is counted in the text.',
+        'Each chart is a region with its heading. A text describes the chart, and users can show it as a table.',
+        'Evaluators differ in shape and in colour. The list below the chart has a button for each evaluator, which highlights their marks.',
+        'The arrow keys move from mark to mark. Enter opens the evaluation.',
+        'The text contains the number of evaluations that cannot be drawn.',
       ],
     },
   },

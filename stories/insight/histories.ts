@@ -12,15 +12,15 @@ const EVALUATORS = [
   'Wilhelmina Oppenheimer-Featherstonehaugh',
 ];
 const NOTES = ['Finds the bug before it is one.', 'Met three of the four goals.', ''];
-/** The scores of a history, most of which are in the middle. */
+/** The scores of a history. Most of them are in the middle of the scale. */
 const SCORES = [6, 7, 8, 5, 7, 9, 6, 3, 7.5, 8, 4, 6, 10, 7, 5, 8, 1.5, 7, 6];
 const DAY = 86_400_000;
 /** The date of the newest evaluation. */
 const LAST = Date.parse('2026-03-02T09:30:00Z');
 
 /**
- * Creates `count` evaluations by up to eight evaluators, one every 11 days, from the newest on. The result is always
- * the same.
+ * Creates `count` evaluations by up to eight evaluators, from the newest to the oldest, with 11 days between them. The
+ * result is always the same.
  */
 export function history(count: number, id = 'evaluation'): Evaluation[] {
   return Array.from({ length: count }, (_, index) => {
@@ -35,7 +35,7 @@ export function history(count: number, id = 'evaluation'): Evaluation[] {
   });
 }
 
-/** Evaluations of a careless server. They must not be drawn, but they are counted. */
+/** Evaluations with invalid values. They must not be drawn, but they are counted. */
 const UNUSABLE: Partial<Evaluation>[] = [
   { score: null },
   { score: 0 },

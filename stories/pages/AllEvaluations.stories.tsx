@@ -9,12 +9,12 @@ const meta = {
     address: '/all-evaluations',
     docsHeight: '60rem',
     notes: {
-      use: 'The evaluations of all evaluators, the newest first, for Admins and Managers, with a search, filters and an export; otherwise the same as My Evaluations, which shows the other states.',
+      use: 'Admins and Managers use this screen to see the evaluations of all evaluators, the newest first. It has a search, filters and an export. Otherwise it is the same as My Evaluations, whose stories show the other states.',
       accessibility: [
-        'The actions of a row are icons, each with a name and a tooltip.',
-        'On a phone each evaluation is a card, and still a row of a table to screen readers.',
-        'Page X of Y is a status that is said when it changes; meanwhile the table is dimmed and marked as busy.',
-        'Back and forward in the browser turn the pages too: the page is part of the address.',
+        'The actions of a row are icons. Each has a name and a tooltip.',
+        'On a phone, each evaluation looks like a card. For screen readers, it is still a row of a table.',
+        'Page X of Y is a status, which screen readers announce when it changes. While a page is loading, the table is dimmed and marked as busy.',
+        'The page number is part of the address, so Back and Forward in the browser also change the page.',
       ],
     },
   },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** This is the first of forty pages. */
 export const Loaded: Story = {};
-/** An Employee typed the address, and the server refuses. */
+/** An Employee typed the address, and the server refuses the request. */
 export const Refused: Story = {
   globals: { state: 'strictRoles', role: 'Employee' },
   parameters: { logs: ['Failed to fetch evaluations'] },
@@ -33,7 +33,7 @@ export const Refused: Story = {
 
 const until = (text: RegExp | string) => play(() => see(text));
 
-/** Words of names and notes, in any order, are marked. */
+/** The words of the search are marked in names and notes, in any order. */
 export const Searched: Story = {
   parameters: { address: '/all-evaluations?find=mentor+juniors' },
   play: until(/of 400 evaluations/),
@@ -72,7 +72,7 @@ export const SearchCancelled: Story = {
     await see(/cancelled/);
   }),
 };
-/** The server breaks while all evaluations are read. */
+/** The server fails while all evaluations are read. */
 export const SearchFailed: Story = {
   globals: { state: 'serverError' },
   parameters: {

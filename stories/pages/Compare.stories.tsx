@@ -16,11 +16,11 @@ const meta = {
     ...comparing(4, 5, 6),
     docsHeight: '60rem',
     notes: {
-      use: 'Two to eight people side by side: their scores on one axis, in figures, and by the evaluators whom they share.',
+      use: 'Use this screen to compare two to eight people side by side: their scores on one axis, in figures, and by the evaluators whom they share.',
       accessibility: [
-        'The people are a list, each with a button that evaluates them and one that takes them away; the focus then goes to the heading.',
-        'Whoever cannot be read is named in an alert, and the others are compared.',
-        'While people are read the screen is marked as busy.',
+        'The people are a list. Each has a button that evaluates the person, and a button that removes the person from the comparison. After a removal, the focus moves to the heading.',
+        'An alert names the people who cannot be loaded. The others are compared.',
+        'While people are loading, the screen is marked as busy.',
       ],
     },
   },
@@ -48,7 +48,7 @@ export const TooMany: Story = {
   parameters: comparing(4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
   play: drawn,
 };
-/** The charts show the scores of a period, and sentences say how many these are. */
+/** The charts show the scores of a period, and sentences give their number. */
 export const InAPeriod: Story = {
   parameters: { address: `${comparing(4, 5, 6).address}&period=2025-01-01..2025-12-31` },
   play: until(/2025: \d+ of \d+ evaluations\. Each mark/),

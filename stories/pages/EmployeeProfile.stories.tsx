@@ -10,13 +10,13 @@ const meta = {
     address: '/employee-profile/employee-005',
     docsHeight: '56rem',
     notes: {
-      use: 'Who an employee is and every evaluation that the employee was given, each with Edit.',
+      use: 'Use this screen to see the details of an employee, and every evaluation that the employee was given. Each evaluation has a button Edit.',
       accessibility: [
         'The heading and the title of the document name the employee.',
         'Role, Position, Age and Email are a list of terms with their definitions, in one line.',
-        'Period, Print and Add Evaluation are there while the history is read, too.',
-        'While the employee is read, the heading says Loading... and the screen is marked as busy.',
-        'On a phone each evaluation is a card, and still a row of a table to screen readers.',
+        'Period, Print and Add Evaluation are also available while the history is loading.',
+        'While the employee is loading, the heading is “Loading...”, and the screen is marked as busy.',
+        'On a phone, each evaluation looks like a card. For screen readers, it is still a row of a table.',
       ],
     },
   },

@@ -10,13 +10,13 @@ const meta = {
     address: '/',
     docsHeight: '62rem',
     notes: {
-      use: 'The first screen after signing in: find an employee, open the profile, add an evaluation.',
+      use: 'Use this screen to find an employee, open the profile and add an evaluation. It is the first screen after sign-in.',
       accessibility: [
-        'A table with headers: Tab reaches its sort buttons and the actions of each row.',
-        'A header says which way it sorts, to screen readers too. Role and Total Evaluations sort by something else, which the description of their buttons says.',
-        'The name of an employee is a link to the profile. A text that is cut off is whole in its tooltip.',
-        'How many employees there are, or how many match the search, is a status that is said when it changes.',
-        'The first action of a row has its text under the pointer and with the focus. At rest and on a phone the actions are icons; their names are the same.',
+        'It is a table with headers. Tab moves to its sort buttons and to the actions of each row.',
+        'A header shows the direction of the sort, also to screen readers. Role and Total Evaluations are sorted by another value, which is in the description of their buttons.',
+        'The name of an employee is a link to the profile. If a text is cut off, its tooltip contains the whole text.',
+        'The number of employees, or of those that match the search, is a status. Screen readers announce it when it changes.',
+        'The first action of a row shows its text under the pointer and with the focus. Otherwise, and on a phone, the actions are icons. Their names are the same.',
       ],
     },
   },
@@ -31,13 +31,13 @@ const at = (query: string) => ({ address: `/?${query}` });
 
 /** An Admin sees everybody, and the link to All Evaluations. */
 export const Loaded: Story = {};
-/** The server gave a role that the app does not know. */
+/** The server sent a role that the app does not know. */
 export const NoRole: Story = { globals: { role: 'noRole' } };
 export const Loading: Story = { globals: { state: 'loading' } };
 export const Empty: Story = { globals: { state: 'empty' } };
 /** The server answers with an error. */
 export const Failed: Story = { globals: { state: 'serverError' }, parameters: failure };
-/** The search includes all details of an employee, also the role. */
+/** The search includes all details of an employee, including the role. */
 export const Searching: Story = {
   parameters: at('q=manager'),
   play: play(() => see(/^\d+ of 57 employees$/)),

@@ -8,12 +8,12 @@ const meta = {
     address: '/evaluation/evaluation-0386',
     docsHeight: '46rem',
     notes: {
-      use: 'One evaluation in full: score and note, whom it is about, and the feedback on it.',
+      use: 'Use this screen to read one evaluation in full: the score and the note, the employee, and the feedback.',
       accessibility: [
-        'The heading and the title of the document name the employee; each part is a region with a heading.',
-        'Many feedbacks scroll in their place, which Tab reaches and the arrow keys move.',
-        'Notes and feedback run in the direction of the language that they are written in.',
-        'The score is text; its colour repeats what it says.',
+        'The heading and the title of the document name the employee. Each part is a region with a heading.',
+        'A long list of feedback scrolls in its place. Tab moves the focus to the list, and the arrow keys scroll it.',
+        'Notes and feedback have the writing direction of their language.',
+        'The score is text. The colour only repeats it.',
       ],
     },
   },

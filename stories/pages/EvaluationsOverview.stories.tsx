@@ -12,14 +12,14 @@ const meta = {
     address: OPEN,
     docsHeight: '80rem',
     notes: {
-      use: 'What to do first, and what all evaluations say: who is due, who was covered, how evaluators score against others, how many evaluations there are a month, and two evaluators compared. It reads every page when it is opened.',
+      use: 'Use this screen to decide what to do first, and to read all evaluations together. It shows who is due, who was evaluated, how evaluators score compared to others, how many evaluations there are in each month, and a comparison of two evaluators. When the screen opens, it loads every page.',
       accessibility: [
-        'Each figure is a region with its description in words. The bars of Coverage are lists with their numbers.',
-        'How far the reading is, is a progress bar; what could not be read is said at once.',
-        'The bars of the months take the arrow keys and Enter. What is behind a mark is a list below its figure, which takes the focus.',
-        'Who was evaluated leaves the list of who is due; the next one takes the place, and the button keeps the focus.',
-        'The bars of the evaluators have their number beside them. The order of the cards is that of a phone: on a wide screen who is due stands beside the coverage, and comes before it.',
-        'The period, who is due, their role or position, the two evaluators and what is open are part of the address.',
+        'Each figure is a region with a description in words. The bars of Coverage are lists with their numbers.',
+        'A progress bar shows the progress of loading. Screen readers announce at once what could not be loaded.',
+        'The arrow keys move between the bars of the months, and Enter opens a bar. The evaluations of a mark are a list below the figure, which gets the focus.',
+        'After an evaluation, the employee disappears from the list of employees who are due. The next employee takes the place, and the button keeps the focus.',
+        'The bars of the evaluators have their numbers beside them. The cards have the order of a phone. On a wide screen, the list of who is due is beside Coverage, and comes before it.',
+        'The address contains the period, the filters of who is due (such as the role or position), the two evaluators and the open list.',
       ],
     },
   },
@@ -73,7 +73,7 @@ export const Many: Story = {
   globals: { state: 'manyEmployees' },
   play: until(/^8,000 evaluations, read at/),
 };
-/** The second page has employees who were not evaluated for three months. */
+/** The second page lists employees who were not evaluated for three months. */
 export const Due: Story = {
   parameters: { address: `${OPEN}&due=3-months&due-page=2` },
   play: until(/^All time: /),

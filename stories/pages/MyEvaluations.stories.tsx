@@ -9,12 +9,12 @@ const meta = {
     address: '/evaluations',
     docsHeight: '60rem',
     notes: {
-      use: 'The evaluations that the user has given, the newest first: add feedback, edit, see the details.',
+      use: 'Use this screen to see the evaluations that the user has given, the newest first. The user can add feedback, edit an evaluation and see its details.',
       accessibility: [
-        'The actions of a row are icons, each with a name and a tooltip.',
-        'On a phone each evaluation is a card, and still a row of a table to screen readers.',
-        'Page X of Y is a status that is said when it changes; meanwhile the table is dimmed and marked as busy.',
-        'Back and forward in the browser turn the pages too: the page is part of the address.',
+        'The actions of a row are icons. Each has a name and a tooltip.',
+        'On a phone, each evaluation looks like a card. For screen readers, it is still a row of a table.',
+        'Page X of Y is a status, which screen readers announce when it changes. While a page is loading, the table is dimmed and marked as busy.',
+        'The page number is part of the address, so Back and Forward in the browser also change the page.',
       ],
     },
   },

@@ -8,10 +8,10 @@ const meta = {
     address: '/no-such-screen',
     docsHeight: '26rem',
     notes: {
-      use: 'The screen for an address that names no screen, for users who are signed in.',
+      use: 'Users who are signed in see this screen at an address that belongs to no screen.',
       accessibility: [
         'The message is the heading and the title of the document.',
-        'The header stays, so that every screen is one step away.',
+        'The header stays, so that users can open every screen with one click.',
       ],
     },
   },

@@ -7,7 +7,7 @@ import { press, see, seeCharts } from '../steps';
 
 const idOf = (number: number) => `employee-${String(number).padStart(3, '0')}`;
 
-/** Without a period the screen asks for one. */
+/** Without a period, the screen asks for one. */
 const asking = (...numbers: number[]) => ({
   address: printProfilesPath(numbers.map(idOf), 'q='),
 });
@@ -32,11 +32,11 @@ const meta = {
     ...printing(4, 5),
     docsHeight: '70rem',
     notes: {
-      use: 'The profiles of the people chosen in Results, each on sheets of their own, to be printed and signed.',
+      use: 'Use this screen to print and sign the profiles of the people who are selected in Results. Each profile has its own sheets.',
       accessibility: [
-        'Each sheet is an article, which is named by the heading with the name of the person.',
-        'What could not be read is an alert on its sheet.',
-        'On paper there is nothing but the sheets; each begins on a new page, and each page names the person.',
+        'Each sheet is an article. The heading with the name of the person is its name.',
+        'If something could not be loaded, there is an alert on the sheet.',
+        'Only the sheets are printed. Each sheet begins on a new page, and each page contains the name of the person.',
       ],
     },
   },

@@ -13,12 +13,12 @@ const meta = {
     address: '/register',
     docsHeight: '56rem',
     notes: {
-      use: 'Where somebody new opens an account of their own. Success opens the Employees screen.',
+      use: 'New users create their own account on this screen. After a successful registration, the Employees screen opens.',
       accessibility: [
-        'Each field keeps its label; browsers offer to fill in name, e-mail address and a new password.',
-        'When something typed is wrong, the first wrong field takes the focus, and its error is its description; the error goes when the field is edited.',
-        'Age brings up the numeric keyboard and follows the arrow keys.',
-        'A refusal is a toast that screen readers say at once.',
+        'Each field keeps its label. Browsers offer to fill in the name, the e-mail address and a new password.',
+        'If a value is invalid, the first invalid field gets the focus, and its error is its description. The error disappears when the field is edited.',
+        'Age opens the numeric keyboard, and the arrow keys change it.',
+        'A refusal is a toast, which screen readers announce at once.',
       ],
     },
   },
@@ -44,7 +44,7 @@ const signUpWith = (typed: Record<string, string>, then: (user: User) => Promise
   });
 
 export const Empty: Story = {};
-/** The form was submitted empty. */
+/** The empty form was submitted. */
 export const Invalid: Story = {
   play: signUpWith({}, async () => {
     await see('Name is required');

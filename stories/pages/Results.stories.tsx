@@ -10,19 +10,19 @@ const meta = {
     address: '/results',
     docsHeight: '40rem',
     notes: {
-      use: 'Find employees by name or e-mail address, see the statistics of each, take them all along as a spreadsheet.',
+      use: 'Use this screen to find employees by name or e-mail address, to see the statistics of each, and to export all of them to a spreadsheet.',
       accessibility: [
-        'The form is a search landmark; Enter in the box does what the button does.',
-        'The number found, or that there is nobody, is a status.',
-        'Each employee found is an item of a list with a heading. The skeleton of the cards is hidden from screen readers.',
-        'The name of each leads to the profile, as a click on the card does; Statistics opens them inside the card.',
-        'The statistics of a card in view are read by themselves, unless the user saves data.',
-        'The progress of the export is said in words, such as 12 of 57.',
-        'Order is a select, with a button that says the direction and reverses it. Display and Views are menus; on a phone the menu More has both, and the export.',
-        'A checkbox chooses all who are found. With Shift, a click or the space bar chooses all from the last one.',
-        'Where so many people cannot be compared, Compare is disabled, and its description and tooltip say why.',
-        'What is read for an order or a filter is announced, with a progress bar and Cancel.',
-        'Add Evaluation on a card opens the dialog; then the card shows the new figures.',
+        'The form is a search landmark. Enter in the field does the same as the button.',
+        'The number of employees found, or the text that there are none, is a status.',
+        'Each employee found is a list item with a heading. The skeleton of the cards is hidden from screen readers.',
+        'The name of each employee is a link to the profile, and a click on the card also opens the profile. Statistics opens the statistics inside the card.',
+        'The statistics of a card in view are loaded automatically, unless the user saves data.',
+        'Screen readers announce the progress of the export in words, such as “12 of 57”.',
+        'Order is a select. The button beside it shows the direction and reverses it. Display and Views are menus. On a phone, the menu More contains both, and the export.',
+        'A checkbox selects all employees found. With Shift, a click or the space bar selects all employees from the last one on.',
+        'If too many or too few people are selected for a comparison, Compare is disabled. Its description and tooltip give the reason.',
+        'Screen readers announce when data is loading for an order or a filter. There is also a progress bar and a button Cancel.',
+        'Add Evaluation on a card opens the dialog. After a save, the card shows the new figures.',
       ],
     },
   },
@@ -59,7 +59,7 @@ const startExport: Act = (user) => press(user, 'Export to Excel');
 export const BeforeASearch: Story = {};
 export const Loaded: Story = { play: searchFor('mar', () => see('5 found')) };
 export const Everybody: Story = { play: searchFor('', () => see('57 found')) };
-/** The link is shared. It runs the search, and the table is ordered and filtered. */
+/** A shared link runs the search, and orders and filters the table. */
 export const Table: Story = {
   parameters: {
     address: '/results?q=&view=table&order=-hireDate&role=Manager',
@@ -98,12 +98,12 @@ export const Display: Story = {
     await waitFor(() => expect(screen.getByText('Columns')).toBeVisible());
   }),
 };
-/** Three people are selected, who can be compared, exported, and printed. */
+/** Three people are selected. They can be compared, exported and printed. */
 export const Chosen: Story = {
   parameters: { address: '/results?q=&chosen=employee-004,employee-005,employee-006' },
   play: play(() => see('3 chosen')),
 };
-/** All people are selected, which is more than can be compared. The tooltip of Compare says so. */
+/** All people are selected, which is too many for a comparison. The tooltip of Compare gives this reason. */
 export const AllSelected: Story = {
   parameters: { address: '/results?q=' },
   play: play(async ({ userEvent }) => {
@@ -154,7 +154,7 @@ export const ExportRunning: Story = {
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   }),
 };
-/** The server asks to wait, and the export continues by itself. */
+/** The server asks the app to wait, and the export continues automatically. */
 export const ExportWaits: Story = {
   globals: { state: 'rateLimit' },
   play: searchFor('', async (userEvent) => {

@@ -31,13 +31,13 @@ const meta = {
   parameters: {
     docsHeight: '18rem',
     notes: {
-      use: 'One employee who was found on Results, in Hits. A click on the card opens the profile.',
+      use: 'Use it in ResultCards, for an employee whom a search on Results has found. A click on the card opens the profile.',
       accessibility: [
-        'The name is a heading and a link; the focus ring of the link is around the whole card, which a click opens too.',
-        'The address can be selected and copied.',
-        'Statistics opens them inside the card: the button says whether they are shown, and a group is named after the employee.',
-        'Long names and addresses wrap: nothing is cut off.',
-        'How many evaluations an average is of is always said.',
+        'The name is a heading and a link. The focus ring of the link is around the whole card, because a click on the card also opens the link.',
+        'Users can select and copy the e-mail address.',
+        'The button Statistics opens the statistics inside the card, and tells screen readers whether they are shown. They are a group that is named after the employee.',
+        'Long names and addresses wrap. Nothing is cut off.',
+        'The card always shows the number of evaluations from which an average is computed.',
       ],
     },
   },

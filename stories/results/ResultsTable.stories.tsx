@@ -31,13 +31,11 @@ const meta = {
   parameters: {
     docsHeight: '40rem',
     notes: {
-      use:
-        'Who was found on Results, as a data grid. Its pages, and which columns it has, are in the address, as is the ' +
-        'order that a header chooses. Statistics are read for the rows in view.',
+      use: 'Use it for the employees whom a search on Results has found. It is a data grid. The address contains its page, its columns and the order that a header selects. Statistics are loaded for the rows in view.',
       accessibility: [
-        'A grid named Employees found: the arrow keys go from cell to cell, and Tab goes past it.',
-        'Each row has a checkbox that chooses the person, and a button that evaluates them.',
-        'Where statistics cannot be read, each cell has a button that tries again.',
+        'It is a grid named Employees found. The arrow keys move from cell to cell, and Tab leaves the grid.',
+        'Each row has a checkbox that selects the person, and a button that evaluates the person.',
+        'If statistics cannot be loaded, each cell has a button that tries again.',
       ],
     },
   },
@@ -46,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The failure is optional, because only rows in view are loaded, and the window determines which they are. */
+/** The failure is optional, because only rows in view are loaded, and the size of the window determines these rows. */
 const FAILURE = {
   mayLog: ['Error fetching evaluation results', 'Failed to fetch evaluations'],
 };
@@ -101,7 +99,7 @@ export const StatisticsInParts: Story = {
     void expect(totals().slice(0, 3)).toEqual(['13', 'Try again', '']);
   }),
 };
-/** All columns are shown, which need more than a window of 1280 px. */
+/** All columns are shown. They do not fit in a window of 1280 px. */
 export const AllColumns: Story = {
   parameters: { address: `/results?q=&view=table&columns=${FIELDS.join()}` },
 };

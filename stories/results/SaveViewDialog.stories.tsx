@@ -12,13 +12,11 @@ const meta = {
     unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '26rem',
     notes: {
-      use:
-        'From the menu Views on Results: gives the address a name, without the page of the table. It stays, with what was ' +
-        'typed, when the view cannot be saved.',
+      use: 'Use it to save the address of Results under a name, without the page of the table. The menu Views opens it. If the view cannot be saved, the dialog stays open and keeps the typed text.',
       accessibility: [
-        'A dialog named by its title and described by what is kept. Name has the focus; on closing it goes back to the button.',
-        'A name that is missing, too long or taken is part of what a screen reader says of the field, which has the focus.',
-        'Any other refusal is a toast that interrupts a screen reader, and stays in the dialog.',
+        'The dialog is named by its title and described by what is saved. Name has the focus. When the dialog closes, the focus returns to the button.',
+        'If the name is missing, too long or taken, the error is the description of the field, and the field gets the focus.',
+        'Any other error is a toast that interrupts screen readers. It also stays in the dialog.',
       ],
     },
   },

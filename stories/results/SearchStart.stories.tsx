@@ -9,10 +9,10 @@ const meta = {
     unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '34rem',
     notes: {
-      use: 'On Results before a search: what can be done, and the last five searches of this tab, which signing out removes.',
+      use: 'Use it on Results before a search. It explains what users can do, and lists the last five searches of this tab. The searches are removed on sign-out.',
       accessibility: [
-        'They are links in a navigation named Recent searches.',
-        'A link that was followed is gone, so the focus moves to the heading of the screen.',
+        'The searches are links in a navigation named Recent searches.',
+        'A link disappears when it is used, so the focus moves to the heading of the screen.',
       ],
     },
   },
@@ -26,7 +26,7 @@ export const RecentSearches: Story = {
     ['grace', 'mar', 'müller', 'bo li', '@example.com'].forEach(addRecentSearch);
   },
 };
-/** The texts are long, right-to-left or marked-up, and each has one line. */
+/** The texts are long, right-to-left or contain markup. Each has one line. */
 export const LongTexts: Story = {
   beforeEach() {
     ['x'.repeat(3_000), 'שלום עולם', '<b>bold</b> & more', '😀'.repeat(80)].forEach(

@@ -12,13 +12,11 @@ const meta = {
     address: '/results?q=mar&saved=2',
     docsHeight: '34rem',
     notes: {
-      use:
-        'Beside the search on Results: the addresses that the user has named on this device, at most fifty. They are of ' +
-        'the e-mail that signed in. Results can start with one of them.',
+      use: 'Use it beside the search on Results. It lists the addresses that the user has saved under a name on this device, at most fifty. They belong to the e-mail address that the user signed in with. Results can start with one of them.',
       accessibility: [
-        'The name of the button says which view is open, and whether it has changed.',
-        'The views are radio entries of the menu in the order of their names; what can be done with the open one follows.',
-        'After a dialog, and after a view was deleted, the focus is on the button again.',
+        'The name of the button contains the open view, and whether it has changed.',
+        'The views are radio items of the menu, sorted by name. The actions for the open view follow them.',
+        'After a dialog closes or a view is deleted, the focus returns to the button.',
       ],
     },
   },
@@ -77,7 +75,7 @@ export const Changed: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Update' })).toBeVisible();
   }),
 };
-/** Some of the fifty names are long, right-to-left or marked-up. */
+/** Some of the fifty names are long, right-to-left or contain markup. */
 export const LongTexts: Story = {
   beforeEach() {
     const plain = Array.from({ length: 45 }, (_, index) => `View ${index + 1}`);

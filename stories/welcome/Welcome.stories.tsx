@@ -20,7 +20,7 @@ export const Welcome: StoryObj = {
   render: () => (
     <Sheet
       title="Employee Dashboard"
-      intro="Every screen, part and state of the product, to look at and to try. Nothing can break: each story has its own data, its own sign-in and a fixed date, and starts afresh when you open it."
+      intro="Here you can look at every screen, component and state of the product, and try it. You cannot break anything. Each story has its own data, its own session and a fixed date, and starts again when you open it."
     >
       <SheetSection title="What is where">
         <SheetGrid min="17rem">
@@ -32,7 +32,7 @@ export const Welcome: StoryObj = {
 
       <SheetSection
         title="What to choose in the toolbars"
-        intro="They are above the story, and what you choose stays while you go from story to story. Each choice plays the story again. A choice is grey where the story makes its own, such as Pages, Employees, Empty. Press a choice to see it."
+        intro="The toolbars are above the story. Your choices stay when you open another story. Each choice plays the story again. A toolbar is grey if the story makes this choice itself, as in Pages, Employees, Empty. Press a choice to see it."
       >
         <SheetGrid min="24rem">
           {Object.entries(TOOLBARS).map(([name, { title, description, choices }]) => (
@@ -55,7 +55,7 @@ export const Welcome: StoryObj = {
 
       <SheetSection
         title="Link to a state"
-        intro="Choose what you want to show, then copy the address of the browser, or press Share: it holds the story, the toolbars (globals) and the arguments (args). Share opens the story alone, too, for a phone or a prototype."
+        intro="Choose what you want to show. Then copy the address of the browser, or press Share. The address contains the story, the toolbars (globals) and the arguments (args). Share can also open the story alone, for a phone or a prototype."
       >
         <SheetGrid min="17rem">
           {EXAMPLES.map(({ text, ...state }) => (
@@ -68,26 +68,32 @@ export const Welcome: StoryObj = {
         <SheetGrid min="17rem">
           <Entry
             title="Docs"
-            text="The first page of each part: when to use it, what helps everybody to use it, all of its states."
+            text="This is the first page of each component. It describes when to use the component, its accessibility and all of its states."
           />
-          <Entry title="Controls" text="The arguments of the part. Type another name." />
-          <Entry title="Accessibility" text="What fails of WCAG 2.2 AA in the story." />
+          <Entry
+            title="Controls"
+            text="These are the arguments of the component. You can change them, for example a name."
+          />
+          <Entry
+            title="Accessibility"
+            text="This panel lists the rules of WCAG 2.2 AA that the story violates."
+          />
           <Entry
             title="Size"
-            text={`A button each: ${sizes.join(', ')}. Press it again for the whole width, or type another.`}
+            text={`Each size has a button: ${sizes.join(', ')}. Press it again for the full width, or type another size.`}
           />
           <Entry
             title="Open in the app"
-            text="The running app as the story ends: its address, data, role, language and theme. It is grey where no link holds them, and says why. It needs npm start, or a demo."
+            text="This link opens the running app in the state in which the story ends: its address, data, role, language and theme. It is grey if no link can contain the state, and its tooltip gives the reason. It needs npm start, or a demo."
           />
-          <Entry title="Code" text="What the story is made of, below it." />
+          <Entry title="Code" text="This button shows the code of the story below the story." />
           <Entry
             title="Larger text"
-            text="The font size of your browser. In Chrome: Settings, Appearance, Font size."
+            text="Change the font size of your browser. In Chrome, open Settings, Appearance, Font size."
           />
           <Entry
             title="Forced colours, reduced motion, print"
-            text="Follow your system, or Rendering in the developer tools of Chrome."
+            text="The stories follow your system, or Rendering in the developer tools of Chrome."
           />
         </SheetGrid>
       </SheetSection>

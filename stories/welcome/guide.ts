@@ -10,29 +10,29 @@ const SCORE = 'components-score-badge--high';
 /** The folders of the sidebar in their order, with a description and a story to start with. */
 export const FOLDERS: Record<string, [text: string, story: string]> = {
   Foundations: [
-    'What everything is made of: colour, type, scores, initials, states, icons, texts.',
+    'The basics of the design: colour, type, scores, initials, states, icons and texts.',
     'foundations-colour--colour',
   ],
-  Pages: ['Every screen, in every state that a person can meet.', EMPLOYEES],
+  Pages: ['Every screen, in every state that a user can meet.', EMPLOYEES],
   Flows: [
     'Tasks from the first press to the last, played step by step.',
     'flows-managing-employees--adding-an-employee',
   ],
   App: [
-    'What is around the screens: the header, its menus, and what shows when a page breaks.',
+    'The parts around the screens: the header, its menus, and the message for a page that fails.',
     'app-header--admin',
   ],
   Accounts: ['The dialog that adds an employee.', ADD_EMPLOYEE],
   Evaluations: [
-    'The dialogs, the choice of a score, the table.',
+    'The dialogs, the score input and the table.',
     'evaluations-evaluation-dialog--edit',
   ],
-  Results: ['The search: cards, table, saved views.', 'results-result-card--loaded'],
+  Results: ['The search: cards, table and saved views.', 'results-result-card--loaded'],
   Insight: [
-    'Charts of scores: of one person over time, and of several side by side.',
+    'Charts of scores: of one person over time, and of several people side by side.',
     'insight-profile-insight--loaded',
   ],
-  Components: ['Parts that fit any product: fields, buttons, tags, toasts.', SCORE],
+  Components: ['Components for any product: fields, buttons, tags and toasts.', SCORE],
   Workbench: [
     'The panel of the development page that decides who answers each call.',
     'workbench-mock-workbench--calls',
@@ -59,7 +59,7 @@ export const SHOWN_BY: Record<string, string | undefined> = {
 /** The examples of links to states. */
 export const EXAMPLES: ({ text: string } & StoryState)[] = [
   {
-    text: 'Home as an employee sees it while there is nobody, in the dark',
+    text: 'Home without employees, for an Employee, in the dark theme',
     story: EMPLOYEES,
     globals: { theme: 'dark', role: 'Employee', state: 'empty' },
   },
@@ -68,5 +68,5 @@ export const EXAMPLES: ({ text: string } & StoryState)[] = [
     story: PROFILE,
     globals: { state: 'extreme', latency: 'slow' },
   },
-  { text: 'Another score: an argument of the story', story: SCORE, args: { score: 9.5 } },
+  { text: 'Another score, which is an argument of the story', story: SCORE, args: { score: 9.5 } },
 ];

@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     docsHeight: '40rem',
     notes: {
-      use: 'In the development server and the demo: one click fills in the sign-in form and sends it.',
+      use: 'Use it in the development server and the demo. One click fills in the sign-in form and submits it.',
       accessibility: [
-        'The buttons are a group with the name Demo accounts, after the button Sign In.',
+        'The buttons are in a group with the name Demo accounts, after the button Sign In.',
       ],
     },
   },

@@ -31,10 +31,10 @@ const meta = {
   parameters: {
     docsHeight: '30rem',
     notes: {
-      use: 'In the development server and the demo: what the screen calls, and who answers it; the host.',
+      use: 'Use it in the development server and the demo. It shows the calls of the screen, who answers each of them, and the host.',
       accessibility: [
-        'The button and the panel are named Mock workbench. Alt+Shift+M opens and closes it.',
-        'Each operation is a group of rows with its name, and has one select, Answer.',
+        'The button and the panel are named Mock workbench. Alt+Shift+M opens and closes the panel.',
+        'Each operation is a group of rows with the name of the operation. It has one select, Answer.',
         'An open dialog of the page neither hides the panel nor takes the focus from it.',
       ],
     },

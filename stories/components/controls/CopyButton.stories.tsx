@@ -10,8 +10,10 @@ const meta = {
   parameters: {
     docsHeight: '8rem',
     notes: {
-      use: 'Beside a text that people paste elsewhere, such as an e-mail address.',
-      accessibility: ['A toast says that the text was copied, or that the browser refused it.'],
+      use: 'Use it beside a text that users paste elsewhere, such as an e-mail address.',
+      accessibility: [
+        'A toast reports that the text was copied, or that the browser did not allow it.',
+      ],
     },
   },
 } satisfies Meta<typeof CopyButton>;
@@ -39,7 +41,7 @@ const copyTo = (write: () => Promise<void>, said: string): Story => ({
 });
 
 export const Copied: Story = copyTo(() => Promise.resolve(), 'Email copied');
-/** The person or the browser does not allow the page to write to the clipboard. */
+/** The user or the browser does not allow the page to write to the clipboard. */
 export const Refused: Story = copyTo(
   () => Promise.reject(new Error('Denied')),
   'The browser did not allow copying.',

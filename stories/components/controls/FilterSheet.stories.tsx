@@ -33,9 +33,9 @@ const meta = {
   parameters: {
     docsHeight: '24rem',
     notes: {
-      use: 'For the filters of a list on a phone. A change has an effect at once; the button says how many records are left.',
+      use: 'Use it for the filters of a list on a phone. A change has an effect at once, and the button shows how many records match.',
       accessibility: [
-        'A dialog with the title as its name; it has the focus, and Escape closes it.',
+        'It is a dialog with the title as its name. It gets the focus, and Escape closes it.',
         'Each field has its label above it.',
       ],
     },

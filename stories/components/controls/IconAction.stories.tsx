@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     docsHeight: '8rem',
     notes: {
-      use: 'For what can be done with one row of a table, where words would take too much room.',
+      use: 'Use it for the actions of one row of a table, when a text would take too much room.',
       accessibility: [
-        'Its label is what screen readers read, and a tooltip for pointer and keyboard.',
-        'An action that opens another screen is a link; all others are buttons.',
-        'One that cannot be pressed is reached by the keyboard too, and says why.',
+        'Screen readers read its label. The label is also a tooltip for pointer and keyboard.',
+        'An action that opens another screen is a link. All others are buttons.',
+        'A button that cannot be pressed still gets the keyboard focus. Its description gives the reason.',
         'It is 40 px wide and high.',
       ],
     },
@@ -34,7 +34,7 @@ export const Link: Story = {
 
 const REASON = 'This cannot be edited, because the server does not say whose it is.';
 
-/** The button still gets the keyboard focus. Its tooltip says why it cannot be pressed. */
+/** The button still gets the keyboard focus. Its tooltip gives the reason why it cannot be pressed. */
 export const Unavailable: Story = {
   args: { unavailable: REASON },
   play: play(async ({ userEvent, args }) => {

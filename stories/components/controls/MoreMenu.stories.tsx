@@ -23,10 +23,10 @@ const meta = {
   parameters: {
     docsHeight: '14rem',
     notes: {
-      use: 'For the controls of a list that have no room in its row on a phone.',
+      use: 'Use it for the controls of a list that do not fit in one row on a phone.',
       accessibility: [
-        'A button that says that it opens a menu, and whether the menu is open.',
-        'Arrow keys go from item to item, Escape closes the menu, and the focus returns to the button.',
+        'The button tells screen readers that it opens a menu, and whether the menu is open.',
+        'The arrow keys move from item to item. Escape closes the menu and returns the focus to the button.',
       ],
     },
   },

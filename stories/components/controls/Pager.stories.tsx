@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     docsHeight: '6rem',
     notes: {
-      use: 'For a list whose pages are all at hand, such as the employees. For pages from the server: PreviousNext.',
+      use: 'Use it for a list whose pages are all loaded, such as the employees. For pages from the server, use PreviousNext.',
       accessibility: [
-        'A navigation of buttons, each named by the page that it leads to.',
-        'The page that is shown is marked for screen readers too.',
-        'On a phone it shows fewer numbers.',
+        'It is a navigation with buttons. Each button is named after the page that it opens.',
+        'The current page is also marked for screen readers.',
+        'On a phone, it shows fewer numbers.',
       ],
     },
   },

@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     docsHeight: '9rem',
     notes: {
-      use: 'Below a table whose pages come from the server one at a time. For pages at hand: Pager.',
+      use: 'Use it below a table whose pages come from the server one at a time. If all pages are loaded, use Pager.',
       accessibility: [
-        'A navigation named “Pages”.',
-        'The page number is a status: it is announced when the page changes.',
-        'What leads nowhere is disabled.',
+        'It is a navigation with the name “Pages”.',
+        'The page number is a status, which screen readers announce when the page changes.',
+        'Previous is disabled on the first page, and Next on the last page.',
       ],
     },
   },

@@ -10,11 +10,11 @@ const meta = {
     unaffectedBy: ARGUMENTS_ONLY,
     docsHeight: '6rem',
     notes: {
-      use: 'Above a table of employees or evaluations, which follows every letter. Its text is an argument here.',
+      use: 'Use it above a table of employees or evaluations. The table is filtered with every letter. Here the text is an argument.',
       accessibility: [
-        'A search field with a name; the placeholder is no substitute for that.',
-        'The key / focuses it, which aria-keyshortcuts says, unless that is turned off in the account menu.',
-        'Escape empties it in browsers that do so for search fields.',
+        'It is a search field with a name, because a placeholder is not enough.',
+        'The key / focuses the field, and aria-keyshortcuts contains it, unless the user has turned the shortcut off in the account menu.',
+        'Escape clears the field in browsers that do so for search fields.',
       ],
     },
   },

@@ -16,11 +16,11 @@ const meta = {
   parameters: {
     docsHeight: '16rem',
     notes: {
-      use: 'Before something is lost. Form Dialog shows this one by itself.',
+      use: 'Use it before something is lost. FormDialog already shows it.',
       accessibility: [
-        'An alert dialog, named by its question and described by what would happen.',
-        'The safe answer has the focus; Escape and a click outside give it too.',
-        'Afterwards the focus is back where it was.',
+        'It is an alert dialog. Its name is the question, and its description is the consequence.',
+        'The button that keeps everything has the focus. Escape and a click outside do the same as this button.',
+        'After the dialog closes, the focus returns to where it was before.',
       ],
     },
   },

@@ -25,14 +25,14 @@ const meta = {
   parameters: {
     docsHeight: '24rem',
     notes: {
-      use: 'For everything that is written in a dialog. Mount it to open it.',
+      use: 'Use it for every form in a dialog. Mount it to open it.',
       accessibility: [
-        'The dialog is named by its title, keeps the focus inside, and gives it back when it closes.',
-        'The first field has the focus when it opens; after Save, the first wrong one.',
-        'Escape and a click outside close it, except while it is saving; unsaved changes are asked about first.',
-        'Enter in a field of one line saves.',
-        'Why a save failed stays above the buttons until a value changes. The toast with the same text announces it, and a status after it that it may have been saved.',
-        'While it is saving, the fields are read-only: they keep their contrast and the focus.',
+        'The dialog is named by its title. It keeps the focus inside, and returns it when it closes.',
+        'When it opens, the first field gets the focus. After Save, the first invalid field gets it.',
+        'Escape and a click outside close the dialog, except during a save. If there are unsaved changes, it asks for confirmation first.',
+        'In a field with one line, Enter saves.',
+        'The reason for a failed save stays above the buttons until a value changes. A toast with the same text announces it. After that, a status announces that the data may have been saved.',
+        'During a save, the fields are read-only. They keep their contrast and the focus.',
       ],
     },
   },
@@ -73,8 +73,8 @@ export const LongTexts: Story = {
 };
 
 /**
- * While a save is pending, the dialog cannot be closed, and its fields are read-only. After a second the button, and a
- * status for screen readers, say that it is saving.
+ * While a save is pending, the dialog cannot be closed, and its fields are read-only. After a second, the text of the
+ * button changes, and a status tells screen readers that the dialog is saving.
  */
 export const Saving: Story = {
   args: { initialValues: filled, onSubmit: fn(neverEnding) },
@@ -93,7 +93,7 @@ export const Saving: Story = {
 
 const queue = { place: 2, total: 5, label: 'Forms', onSaved: fn(), onSkip: fn() };
 
-/** The next form follows this one. Enter and Ctrl+Enter press the last button. Skip continues without a save. */
+/** Another form opens after this one. Enter and Ctrl+Enter press the last button. Skip continues without a save. */
 export const SaveAndNext: Story = {
   args: { initialValues: filled, queue },
   play: play(async ({ args, userEvent }) => {

@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     docsHeight: '10rem',
     notes: {
-      use: 'For a number in a form: a score, an age.',
+      use: 'Use it for a number in a form, such as a score or an age.',
       accessibility: [
-        'A text field with a numeric keyboard: what is typed stays as it is typed.',
-        'The up and down arrow keys change it by one. The two buttons do the same for the pointer and are not in the tab order.',
-        'An error is text below the field and its description; the field is marked as invalid.',
+        'It is a text field with a numeric keyboard. The text stays as the user types it.',
+        'The up and down arrow keys change the number by one. The two buttons do the same for the pointer, and are not in the tab order.',
+        'An error is a text below the field, and the description of the field. The field is marked as invalid.',
       ],
     },
   },

@@ -12,12 +12,12 @@ const meta = {
   parameters: {
     docsHeight: '10rem',
     notes: {
-      use: 'For each password in a form. The button lets a person check what they typed.',
+      use: 'Use it for each password in a form. With the button, users can check what they typed.',
       accessibility: [
-        'The button says what it does and of which field: Show password, Hide password.',
-        'The pointer on the button leaves the focus and the caret in the field.',
-        'It is hidden again when the form is sent.',
-        'Password managers know the field by its type and its autocomplete value.',
+        'The name of the button contains its action and its field, as in “Show password” and “Hide password”.',
+        'A click on the button leaves the focus and the caret in the field.',
+        'When the form is submitted, the password is hidden again.',
+        'Password managers recognise the field by its type and its autocomplete value.',
       ],
     },
   },

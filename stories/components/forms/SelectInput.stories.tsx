@@ -17,10 +17,10 @@ const meta = {
   parameters: {
     docsHeight: '16rem',
     notes: {
-      use: 'For one of a few known words. One of them is always chosen, so that there is no error.',
+      use: 'Use it for one of a few known values. One of them is always selected, so there is no error.',
       accessibility: [
         'The label is above the field and belongs to it.',
-        'Enter, Space or an arrow key opens the list; letters and arrow keys choose.',
+        'Enter, Space or an arrow key opens the list. Letters and arrow keys select an option.',
       ],
     },
   },

@@ -11,8 +11,10 @@ const meta = {
   parameters: {
     docsHeight: '6rem',
     notes: {
-      use: 'At the end of a form that is a page of its own. A dialog has its own Save.',
-      accessibility: ['While it sends it is disabled, and its name changes to “Loading...”.'],
+      use: 'Use it at the end of a form that is a page of its own. A dialog has its own button Save.',
+      accessibility: [
+        'While the form is being submitted, the button is disabled, and its name changes to “Loading...”.',
+      ],
     },
   },
 } satisfies Meta<typeof SubmitButton>;

@@ -14,11 +14,11 @@ const meta = {
   parameters: {
     docsHeight: '10rem',
     notes: {
-      use: 'For each text in a form, of one line or several. For a number: NumberInput. For a password: PasswordInput.',
+      use: 'Use it for each text in a form, with one line or several. For a number, use NumberInput. For a password, use PasswordInput.',
       accessibility: [
-        'The label is above the field, belongs to it, and stays when text is typed.',
-        'An error is text below the field and its description; the field is marked as invalid.',
-        'The error goes as soon as the field is edited.',
+        'The label is above the field and belongs to it. It stays when the user types.',
+        'An error is a text below the field, and the description of the field. The field is marked as invalid.',
+        'The error disappears as soon as the field is edited.',
       ],
     },
   },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { name: 'email', label: 'Email', type: 'email' } };
 
-/** The field grows from four lines to twelve, then scrolls. */
+/** The field grows from four lines to twelve, and then scrolls. */
 export const Multiline: Story = {
   args: { multiline: true },
 };

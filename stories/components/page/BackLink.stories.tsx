@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     docsHeight: '5rem',
     notes: {
-      use: 'Above the title of a page that is opened from several others: the way back to where one came from.',
+      use: 'Use it above the title of a page that several other pages link to. It leads back to the page that the user came from.',
       accessibility: [
-        'It is named after its screen, as in Back to Employees. The arrow is not read.',
+        'Its name contains the screen that it leads to, as in “Back to Employees”. Screen readers ignore the arrow.',
       ],
     },
   },
@@ -21,6 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The user opened a link, and came from no other screen. */
+/** The user opened a link, and did not come from another screen. */
 export const FromNowhere: Story = {};
 export const ToEvaluations: Story = { args: { fallback: paths.allEvaluations } };

@@ -15,9 +15,9 @@ const meta = {
   parameters: {
     docsHeight: '11rem',
     notes: {
-      use: 'For a few facts about one thing, such as an employee. For many things: a table.',
+      use: 'Use it for a few facts about one thing, such as an employee. For many things, use a table.',
       accessibility: [
-        'A description list: screen readers read each label with its value.',
+        'It is a description list, so screen readers read each label with its value.',
         'Each value keeps the writing direction of its script.',
       ],
     },

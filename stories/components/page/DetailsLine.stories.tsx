@@ -15,9 +15,9 @@ const meta = {
   parameters: {
     docsHeight: '5rem',
     notes: {
-      use: 'For a few facts about one thing, such as an employee, where a line is enough.',
+      use: 'Use it for a few facts about one thing, such as an employee, when one line is enough.',
       accessibility: [
-        'A description list: screen readers read each label with its value, also where the label is not shown.',
+        'It is a description list, so screen readers read each label with its value, even if the label is not visible.',
         'Each value keeps the writing direction of its script.',
       ],
     },

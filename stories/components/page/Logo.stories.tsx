@@ -7,8 +7,10 @@ const meta = {
   parameters: {
     docsHeight: '5rem',
     notes: {
-      use: 'Beside the name of the product, in the header and above the sign-in card. The tab icon has the same shape.',
-      accessibility: ['It is hidden from screen readers: the name of the product is beside it.'],
+      use: 'Use it beside the name of the product, in the header and above the sign-in card. The tab icon has the same shape.',
+      accessibility: [
+        'It is hidden from screen readers, because the name of the product is beside it.',
+      ],
     },
   },
 } satisfies Meta<typeof Logo>;

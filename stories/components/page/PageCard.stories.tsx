@@ -16,10 +16,10 @@ const meta = {
   parameters: {
     docsHeight: '22rem',
     notes: {
-      use: 'Around a screen that is one list or table.',
+      use: 'Use it around a screen that consists of one list or table.',
       accessibility: [
-        'Its title is the heading of the page and, unless told otherwise, the title of the browser’s tab.',
-        'The actions are below the heading where they do not fit beside it.',
+        'Its title is the heading of the page. It is also the title of the browser’s tab, unless documentTitle sets another one.',
+        'The actions are below the heading if they do not fit beside it.',
       ],
     },
   },

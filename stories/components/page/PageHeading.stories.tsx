@@ -8,11 +8,11 @@ const meta = {
   parameters: {
     docsHeight: '8rem',
     notes: {
-      use: 'Once on each screen, at its top.',
+      use: 'Use it once on each screen, at the top.',
       accessibility: [
-        'The first-level heading of the page, and the title of the browser’s tab.',
-        'It takes the focus when the screen was reached from within the app, so that a screen reader says where one is.',
-        'While the title is on its way, screen readers read “Loading...”.',
+        'It is the first-level heading of the page, and the title of the browser’s tab.',
+        'It gets the focus when the screen is opened from within the app, so that screen readers announce the screen.',
+        'While the title is loading, screen readers read “Loading...”.',
       ],
     },
   },

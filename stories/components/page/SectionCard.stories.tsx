@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     docsHeight: '18rem',
     notes: {
-      use: 'For each part of a screen that has several.',
-      accessibility: ['A region, named by its second-level heading.'],
+      use: 'Use it for each part of a screen that has several parts.',
+      accessibility: ['It is a region, named by its second-level heading.'],
     },
   },
 } satisfies Meta<typeof SectionCard>;

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docsHeight: '8rem',
     notes: {
-      use: 'Beside the name of a person. The tint comes from the id, so that two people with one name differ.',
+      use: 'Use it beside the name of a person. The tint depends on the id, so that two people with the same name look different.',
       accessibility: ['It is hidden from screen readers, which read the name beside it.'],
     },
   },

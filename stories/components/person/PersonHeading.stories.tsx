@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     docsHeight: '10rem',
     notes: {
-      use: 'At the top of a page about one person.',
+      use: 'Use it at the top of a page about one person.',
       accessibility: [
-        'It is the heading of the page and takes the focus when a link led here.',
-        'The circle with the initials is not read.',
+        'It is the heading of the page. It gets the focus when a link opens the page.',
+        'Screen readers ignore the circle with the initials.',
       ],
     },
   },

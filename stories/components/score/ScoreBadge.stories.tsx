@@ -8,11 +8,11 @@ const meta = {
   parameters: {
     docsHeight: '6rem',
     notes: {
-      use: 'For every score: in tables, in an evaluation, in statistics.',
+      use: 'Use it for every score: in tables, in an evaluation and in statistics.',
       accessibility: [
-        'The number is text, read as in 7.5 of 10. The colour and the length of the bar only repeat it.',
-        'Decimals that do not fit are cut off visually only.',
-        'Text and background of each tone have a contrast of at least 4.5:1, light and dark.',
+        'The number is text. Screen readers read it as in “7.5 of 10”. The colour and the length of the bar only repeat it.',
+        'Decimals that do not fit are cut off only visually.',
+        'The text and the background of each tone have a contrast of at least 4.5:1, in the light and the dark scheme.',
       ],
     },
   },

@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     docsHeight: '6rem',
     notes: {
-      use: 'For all scores of a person on one scale: in a row of a table, in a comparison.',
+      use: 'Use it for all scores of a person on one scale, in a row of a table or in a comparison.',
       accessibility: [
-        'An image whose name lists the scores, at most twenty of them.',
-        'The place of a dot is its meaning. Colour adds nothing.',
+        'It is an image whose name lists the scores, at most twenty of them.',
+        'The position of a dot shows its score. The colour has no meaning.',
       ],
     },
   },

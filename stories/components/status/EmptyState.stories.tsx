@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     docsHeight: '14rem',
     notes: {
-      use: 'Instead of an empty list or table. After a failed load, use LoadFailure.',
-      accessibility: ['The text is a status: it is read out when it appears.'],
+      use: 'Use it instead of an empty list or table. After a failed load, use LoadFailure.',
+      accessibility: ['The text is a status. Screen readers announce it when it appears.'],
     },
   },
 } satisfies Meta<typeof EmptyState>;

@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     docsHeight: '18rem',
     notes: {
-      use: 'Where the first load of a screen or of a part of it failed. The text is the one of the empty screen; below it stands what happened, where that is known.',
+      use: 'Use it when the first load of a screen, or of a part of it, has failed. It shows the cause, if it is known, and below it the text of the empty screen.',
       accessibility: [
-        'The text and the cause are an alert: they are read out at once.',
-        'Trying again is a button. When it is pressed, the focus goes to the heading of the page.',
+        'The text and the cause are an alert, which screen readers announce at once.',
+        'A button tries again. After it is pressed, the focus moves to the heading of the page.',
       ],
     },
   },

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     docsHeight: '16rem',
     notes: {
-      use: 'In place of a screen whose address has an id that does not exist. Trying again would not help, so it leads to Home.',
-      accessibility: ['The text is a status: it is read out when it appears.'],
+      use: 'Use it in place of a screen whose address has an id that does not exist. A second try would not help, so its button leads to Home.',
+      accessibility: ['The text is a status. Screen readers announce it when it appears.'],
     },
   },
 } satisfies Meta<typeof NotFoundState>;

@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     docsHeight: '24rem',
     notes: {
-      use: 'While content loads whose shape is not known. Where it is known, use a skeleton.',
+      use: 'Use it while content is loading and its shape is not known. If the shape is known, use a skeleton.',
       accessibility: [
-        'A progress bar whose name says what is loading.',
+        'It is a progress bar. Its name describes what is loading.',
         'It is at the start of the content, so that it is visible without scrolling.',
       ],
     },

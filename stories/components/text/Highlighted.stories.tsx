@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     docsHeight: '5rem',
     notes: {
-      use: 'A name or an address in the rows and cards that a search found.',
+      use: 'Use it for a name or an e-mail address in the rows and cards of a search.',
       accessibility: [
-        'A match is a mark element; the text is read as a whole.',
-        'With forced colours a match has an outline, since backgrounds are not drawn.',
+        'A match is a mark element. Screen readers read the text as a whole.',
+        'With forced colours, a match has an outline, because backgrounds are not drawn.',
       ],
     },
   },

@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     docsHeight: '6rem',
     notes: {
-      use: 'For the date of an evaluation or of feedback. For 30 days it also says how long ago that is.',
+      use: 'Use it for the date of an evaluation or of feedback. For 30 days, it also shows how long ago the date was.',
       accessibility: [
-        'The date is always text. The exact time is the tooltip and the machine-readable value of the element.',
-        'How long ago it is, is text too.',
+        'The date is always text. The exact time is in the tooltip, and in the machine-readable value of the element.',
+        'The relative date, such as “today”, is also text.',
       ],
     },
   },

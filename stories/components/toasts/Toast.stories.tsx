@@ -11,14 +11,14 @@ const meta = {
   parameters: {
     docsHeight: '9rem',
     notes: {
-      use: 'To say how a save went. In the app it is at the upper edge of the window for five seconds; here it stays.',
+      use: 'Use it to report the result of a save. In the app, it is at the upper edge of the window for five seconds. Here it stays.',
       accessibility: [
-        'A success is announced when a screen reader has finished its sentence; a failure interrupts it.',
-        'Its time does not run while the pointer is on the toast.',
-        'It can be closed with a button, and does not take the focus.',
-        'It covers nothing: the page and an open dialog begin below it.',
-        'A text is shown whole. Notifications have it, too.',
-        'The text and the icon say what the colour repeats.',
+        'A screen reader announces a success after its current sentence. A failure interrupts the sentence.',
+        'Its time stops while the pointer is on the toast.',
+        'It has a button to close it, and does not take the focus.',
+        'It covers nothing, because the page and an open dialog begin below it.',
+        'The text is shown in full. It is also in Notifications.',
+        'The colour only repeats the text and the icon.',
       ],
     },
   },
