@@ -43,6 +43,8 @@ for (const i18n of LANGUAGES) {
       await page.goto('./results?q=&order=lastEvaluated');
       const card = page.getByRole('listitem').first();
       await expect(card.locator('.scored')).toBeVisible();
+      // The cards are ordered when the evaluations of all of them are loaded.
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
       expect(await heightAbove(page)).toBeLessThan(2 * LINE);
       await page.getByRole('button', { name: i18n.t('compare.exportAll') }).click();
       expect(await heightAbove(page)).toBeLessThan(2 * LINE);

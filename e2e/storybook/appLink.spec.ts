@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openStory, test } from './fixtures';
+import { selectStory, test } from './fixtures';
 
 test('a story links to the app with its final address, data, language and theme, or says why it cannot', async ({
   page,
@@ -40,7 +40,7 @@ test('a story links to the app with its final address, data, language and theme,
     ['pages-results--statistics', 'No link holds what its last press did.'],
   ] as const) {
     await test.step(reason, async () => {
-      await openStory(page, storyId);
+      await selectStory(page, storyId);
       await expect(page.getByTitle(reason)).toHaveText('Open in the app');
       await expect(page.getByRole('link', { name: 'Open in the app' })).toHaveCount(0);
     });

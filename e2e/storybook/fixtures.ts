@@ -90,6 +90,14 @@ export async function openStory(page: Page, storyId: string) {
   return page.frameLocator('#storybook-preview-iframe');
 }
 
+/** Opens another story, like a link in the sidebar. Loading Storybook's own page again would take seconds. */
+export async function selectStory(page: Page, storyId: string) {
+  await page.evaluate((id) => {
+    history.pushState(null, '', `?path=/story/${id}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, storyId);
+}
+
 /** Collects console errors, uncaught errors, and calls that the mock did not answer. */
 export function watch(page: Page): string[] {
   const problems: string[] = [];

@@ -124,7 +124,7 @@ const LONGEST = Object.entries(TOOLBARS).map(([name, { title, choices }]) => {
 test('the toolbar fits in 1280 px beside the sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const globals of ['', 'theme:dark;language:ar', LONGEST.join(';')]) {
-    await openStory(page, `pages-employees--loaded&globals=${globals}`);
+    await openStory(page, `pages-not-found--not-found&globals=${globals}`);
     const toolbar = page.getByTestId('sb-preview-toolbar');
     await expect(toolbar.getByRole('link', { name: 'Open in the app' })).toBeVisible();
     const cut = await toolbar.evaluate((bar) =>
