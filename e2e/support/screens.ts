@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { I18n } from '../../src/i18n/createI18n';
-import { paths } from '../../src/lib/url/paths';
+import { paths, type MainScreen } from '../../src/lib/url/paths';
 import { english } from './texts';
 
 interface Screen {
@@ -10,7 +10,6 @@ interface Screen {
 }
 
 const cell = (page: Page) => page.getByRole('cell').first();
-type Name = Exclude<keyof typeof paths, 'login' | 'register'>;
 
 /**
  * Returns all screens of a signed-in manager. A screen that is not listed here is opened at its path and must have a
@@ -20,7 +19,7 @@ export function screensIn({ t }: I18n): Screen[] {
   /** Finds the legend of the chart. */
   const legend = (page: Page) => page.getByRole('list', { name: t('compare.chartLegend') });
 
-  const listed: Partial<Record<Name, Screen[]>> = {
+  const listed: Partial<Record<MainScreen, Screen[]>> = {
     home: [{ path: './?columns=position,hireDate&sort=name', loadedElement: cell }],
     allEvaluations: [
       { path: './all-evaluations', loadedElement: cell },

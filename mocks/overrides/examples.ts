@@ -1,6 +1,6 @@
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
-import { findOperation } from '../config/operations';
-import type { OverrideOptions } from './override';
+import { findOperation, type OperationId } from '../config/operations';
+import type { OnAnswer, OverrideOptions } from './override';
 import { exampleResponse } from './ruleResponses';
 
 /**
@@ -17,9 +17,7 @@ export function exampleOverride(
     if (!operation) return undefined;
     const response = await getResponse(handlers, request);
     if (response?.status !== 404) return response;
-    const example = exampleResponse(operation);
-    onAnswer?.(requestId, { by: 'mock', isExample: true }, example);
-    return example;
+    return exampleAnswer(operation, requestId, onAnswer);
   });
 }
 
@@ -30,13 +28,16 @@ export function exampleOverride(
 export function exampleHandler({ baseUrl = '', onAnswer }: OverrideOptions): HttpHandler {
   return http.all(`${baseUrl}/api/*`, ({ request, requestId }) => {
     const operation = findOperation(request);
-    if (operation) {
-      const example = exampleResponse(operation);
-      onAnswer?.(requestId, { by: 'mock', isExample: true }, example);
-      return example;
-    }
+    if (operation) return exampleAnswer(operation, requestId, onAnswer);
     const call = `${request.method} ${new URL(request.url).pathname}`;
     console.error(`[mock] The contract has no ${call}. Add it to openapi.yaml.`);
     return HttpResponse.json({ message: `The contract has no ${call}` }, { status: 501 });
   });
+}
+
+/** Returns the contract's example, and reports it for the log. */
+function exampleAnswer(operation: OperationId, requestId: string, onAnswer?: OnAnswer): Response {
+  const example = exampleResponse(operation);
+  onAnswer?.(requestId, { by: 'mock', isExample: true }, example);
+  return example;
 }

@@ -4,7 +4,6 @@ import { operationOf, type OperationId } from '../config/operations';
 import { isRecord } from '../../src/domain/isRecord';
 
 /** Responses of 'fixed' and 'failure' rules have this message if the contract has no example. */
-
 const OTHER_MESSAGE = 'Something went wrong on the server';
 
 const JSON_TYPE = 'application/json';

@@ -1,7 +1,6 @@
 import type { CSSObject, ThemeOptions } from '@mui/material/styles';
 import { TOAST_ROOM, toasts } from '../../components/toasts/toastSpace';
 import { focusRing } from './focusRing';
-import { forcedColors } from './forcedColors';
 import { printed, type Colors } from './printed';
 import { rows } from './rows';
 import { tooltips } from './tooltips';
@@ -13,6 +12,28 @@ import { tooltips } from './tooltips';
 export const FONT_FAMILY =
   'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Noto Sans Arabic",' +
   '"Hiragino Sans","Yu Gothic UI",Meiryo,"Noto Sans JP",Arial,sans-serif';
+
+/** Sets colours that replace those the browser forces. They win over the states of a component. */
+const colored = (background: string, text: string): CSSObject => ({
+  forcedColorAdjust: 'none',
+  backgroundColor: `${background} !important`,
+  color: `${text} !important`,
+  '& *': { color: 'inherit !important' },
+});
+
+/**
+ * With forced colours, such as Windows' contrast themes, the browser draws no backgrounds and no shadows. Borders and
+ * system colours replace them.
+ */
+const forcedColors: CSSObject = {
+  '.MuiPaper-root:is(.MuiDialog-paper, .MuiPopover-paper)': { border: '1px solid CanvasText' },
+  '.MuiButton-contained:enabled': colored('Highlight', 'HighlightText'),
+  ':is([aria-current="page"], .Mui-selected)': colored('SelectedItem', 'SelectedItemText'),
+  mark: { outline: '1px solid', backgroundColor: 'Canvas' },
+  ':is(:focus-visible, .Mui-focusVisible)': { outlineColor: 'CanvasText !important' },
+  '.MuiOutlinedInput-root.Mui-focused': { outline: '2px solid CanvasText', outlineOffset: 2 },
+  '.MuiSkeleton-root, .MuiLinearProgress-bar': colored('GrayText', 'CanvasText'),
+};
 
 /** The styles that depend on the language: letters, and the breaks of lines and long words. */
 const byLanguage: CSSObject = {

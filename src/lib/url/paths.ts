@@ -31,7 +31,7 @@ export const SCREENS = {
 
 export type MainPath = (typeof SCREENS)[MainScreen]['path'];
 
-/** The links of the header, in their order (specification, Header). Lists of evaluations keep the chosen period. */
+/** The links of the header, in their order (specification, Header). Lists of evaluations keep the period. */
 export const headerLinks = [
   { path: paths.home, text: 'shell.home', hasPeriod: false },
   { path: paths.evaluations, text: 'evaluations.mine', hasPeriod: true },
