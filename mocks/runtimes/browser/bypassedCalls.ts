@@ -1,8 +1,19 @@
 /** The properties of a `PerformanceResourceTiming` that identify a call. */
-type FinishedCall = Pick<
+type CallTiming = Pick<
   PerformanceResourceTiming,
   'name' | 'initiatorType' | 'startTime' | 'responseEnd'
 >;
+
+/** A call that did not reach the mock. */
+export interface BypassedCall {
+  path: string;
+  /** A time of `performance.now()`. */
+  startTime: number;
+}
+
+export interface FinishedCall extends BypassedCall {
+  isMocked: boolean;
+}
 
 /** The maximum number of remembered calls. Older ones have ended. */
 const MAX_CALLS = 200;
@@ -16,22 +27,29 @@ export function createBypassedCalls(origin: string) {
     addMocked(url: string, time: number) {
       mocked = [...mocked.slice(1 - MAX_CALLS), { url, time }];
     },
-    /** Returns the path of a finished call if it did not reach the mock. */
-    pathIfBypassed({
-      name,
-      initiatorType,
-      startTime,
-      responseEnd,
-    }: FinishedCall): string | undefined {
+    /** Returns whether a call reached the mock, or undefined if the timing is not of a call. */
+    finish({ name, initiatorType, startTime, responseEnd }: CallTiming): FinishedCall | undefined {
       const isCall =
         name.startsWith(`${origin}/api/`) && ['fetch', 'xmlhttprequest'].includes(initiatorType);
       if (!isCall) return undefined;
       const index = mocked.findIndex(
         ({ url, time }) => url === name && time >= startTime && time <= responseEnd,
       );
-      if (index === -1) return new URL(name).pathname;
-      mocked = mocked.toSpliced(index, 1);
-      return undefined;
+      const isMocked = index !== -1;
+      if (isMocked) mocked = mocked.toSpliced(index, 1);
+      return { path: new URL(name).pathname, startTime, isMocked };
     },
   };
+}
+
+/**
+ * Returns the last bypassed call after another call has finished, or undefined if calls reach the mock again. A mocked
+ * call that started before the bypassed one does not show that.
+ */
+export function updateBypassed(
+  bypassed: BypassedCall | undefined,
+  { isMocked, path, startTime }: FinishedCall,
+): BypassedCall | undefined {
+  if (!isMocked) return { path, startTime };
+  return bypassed && startTime < bypassed.startTime ? bypassed : undefined;
 }

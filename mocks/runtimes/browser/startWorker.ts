@@ -1,5 +1,5 @@
 import type { SetupWorker } from 'msw/browser';
-import { createBypassedCalls } from './bypassedCalls';
+import { createBypassedCalls, updateBypassed, type BypassedCall } from './bypassedCalls';
 import { bypassProblem, problemOf, type WorkerHealth } from './workerHealth';
 
 /** Milliseconds that a page waits for its worker to control it. */
@@ -27,7 +27,7 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
   let bound: ServiceWorker | undefined;
   let binding = Promise.resolve();
   let problem: string | undefined;
-  let bypassed: string | undefined;
+  let bypassed: BypassedCall | undefined;
   let checked = -Infinity;
   const listeners = new Set<() => void>();
 
@@ -84,25 +84,22 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     checked = performance.now();
     const isRegistered = (await serviceWorker.getRegistration()) !== undefined;
     const controller = serviceWorker.controller?.scriptURL;
-    setProblem(problemOf({ controller, isRegistered }, script) ?? bypassed);
+    const workerProblem = problemOf({ controller, isRegistered }, script);
+    setProblem(workerProblem ?? (bypassed && bypassProblem(bypassed.path)));
   }
 
   const calls = createBypassedCalls(window.location.origin);
   msw.events.on('request:start', ({ request }) => {
     calls.addMocked(request.url, performance.now());
-    if (bypassed === undefined) return;
-    bypassed = undefined;
-    void check();
   });
   new PerformanceObserver((list) => {
     if (isOwnOriginReal() || !isControlled()) return;
+    const previous = bypassed;
     for (const entry of list.getEntries()) {
-      const path =
-        entry instanceof PerformanceResourceTiming ? calls.pathIfBypassed(entry) : undefined;
-      if (path === undefined) continue;
-      bypassed = bypassProblem(path);
-      void check();
+      const call = entry instanceof PerformanceResourceTiming ? calls.finish(entry) : undefined;
+      if (call) bypassed = updateBypassed(bypassed, call);
     }
+    if (bypassed !== previous) void check();
   }).observe({ type: 'resource' });
 
   serviceWorker.addEventListener('message', ({ data, source, ports }: MessageEvent<unknown>) => {
@@ -150,7 +147,8 @@ export async function startWorker(options: WorkerOptions): Promise<WorkerHealth>
     async restart() {
       await control();
       await bind();
-      bypassed = (await isIntercepting()) ? undefined : (bypassed ?? bypassProblem('A call'));
+      if (await isIntercepting()) bypassed = undefined;
+      else bypassed ??= { path: 'A call', startTime: performance.now() };
       await check();
       if (problem !== undefined) throw new Error(problem);
     },
