@@ -27,7 +27,6 @@ export function declaredAnswer(
   };
 }
 
-/** A property of an object of the contract. */
 export interface Property {
   name: string;
   /** The types of JSON Schema. An optional property also has `null`. */

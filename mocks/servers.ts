@@ -3,8 +3,8 @@ export const SERVERS = [
   /** There are 57 employees and 400 evaluations, and everybody may do everything (specification, Server rules). */
   'default',
   /**
-   * The server answers 403 to an Employee who adds an employee, saves an evaluation or lists all (specification, Server
-   * rules).
+   * The server refuses with 403 an Employee who adds an employee, saves an evaluation or lists all (specification,
+   * Server rules).
    */
   'strictRoles',
   /** The list has only 20 of 57 employees. */

@@ -3,7 +3,7 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string;
 }
 
-/** Compiled from `openapi.yaml` (vite/contractModules.ts). */
+/** The build compiles this module from `openapi.yaml` (vite/contractModules.ts). */
 declare module 'virtual:contract-validators' {
   export interface Violation {
     /** A JSON pointer. */
@@ -19,7 +19,7 @@ declare module 'virtual:contract-validators' {
   }
 
   interface Answers<Validator> {
-    /** The `operationId`. */
+    /** The `operationId` of the contract. */
     id: string;
     method: string;
     path: RegExp;
@@ -35,9 +35,9 @@ declare module 'virtual:contract-validators' {
   }
 
   export interface Calls<Validator = Validate> {
-    /** A path without placeholders stands before those with. */
+    /** A path without placeholders comes before those with placeholders. */
     answers: Answers<Validator>[];
-    /** By `operationId`. */
+    /** The keys are the `operationId`s of the contract. */
     requests: Record<string, Request<Validator>>;
   }
 

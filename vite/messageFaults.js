@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 // This file is JavaScript, because scripts/messages.js and Jest load it without compiling. The types are in
 // messageFaults.d.ts.
 
-/** The kinds by icu-minify's numbers. */
+/** The kinds of arguments, by the numbers that icu-minify gives them. */
 const KINDS = [undefined, 'choice', 'plural', 'ordinal', 'number', 'date', 'time'];
 
 const VALUES = {

@@ -14,7 +14,7 @@ const UNANSWERED =
 /**
  * Adds MSW's worker script to the development server and to the build of the demo. It is the script of the installed
  * version. It is not in `public/`, which Vite copies into every build. If a call bypasses the mock, the development server
- * answers 503 instead of index.html.
+ * answers with 503 instead of index.html.
  */
 export function mockWorker(): Plugin {
   let isMocked = false;

@@ -12,7 +12,7 @@ const TOO_LARGE =
 /** The prefix that distinguishes a link from the name of a scenario. */
 const PREFIX = 'link.';
 
-export type Link = { value: string; problem?: undefined } | { value?: undefined; problem: string };
+type Link = { value: string; problem?: undefined } | { value?: undefined; problem: string };
 
 /**
  * Returns the value of `?mock=` for a config, or why there is none. A link never contains the address of a real host:

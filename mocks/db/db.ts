@@ -20,10 +20,10 @@ export interface Db {
   isEmailTaken: (email: string) => boolean;
 
   /** Adds an employee, and an account if there is a password. */
-  addEmployee: (facts: Created<EmployeeRecord>, password?: string) => EmployeeRecord;
+  addEmployee: (fields: Created<EmployeeRecord>, password?: string) => EmployeeRecord;
   /** Adds an account from another database. It keeps its id if that is unused. */
   adoptAccount: (account: AccountRecord) => AccountRecord;
-  addEvaluation: (facts: Created<EvaluationRecord>) => EvaluationRecord;
+  addEvaluation: (fields: Created<EvaluationRecord>) => EvaluationRecord;
   /** Replaces the evaluation that has this id. */
   putEvaluation: (evaluation: EvaluationRecord) => void;
 
@@ -77,8 +77,8 @@ export function createDb(seed: Records, changes?: Records): Db {
     isEmailTaken: (email) =>
       [...accounts.all(), ...employees.all()].some((person) => fold(person.email) === fold(email)),
 
-    addEmployee(facts, password) {
-      const employee = { _id: nextEmployeeId(), ...facts };
+    addEmployee(fields, password) {
+      const employee = { _id: nextEmployeeId(), ...fields };
       const { _id, name, email, role } = employee;
       employees.put(employee);
       if (password !== undefined) accounts.put({ _id, name, email, role, password });
@@ -90,8 +90,8 @@ export function createDb(seed: Records, changes?: Records): Db {
       accounts.put(adopted);
       return adopted;
     },
-    addEvaluation(facts) {
-      const evaluation = { _id: numbered('evaluation', 4, evaluations.highest() + 1), ...facts };
+    addEvaluation(fields) {
+      const evaluation = { _id: numbered('evaluation', 4, evaluations.highest() + 1), ...fields };
       evaluations.put(evaluation);
       return evaluation;
     },

@@ -3,7 +3,7 @@ interface Identified {
 }
 
 /** Records by id, in the order in which they were added. */
-export interface Table<R extends Identified> {
+interface Table<R extends Identified> {
   get: (id: string) => R | undefined;
   all: () => R[];
   /** Adds the record, or replaces the record with the same id. */

@@ -18,11 +18,11 @@ export function employeeView(employee: EmployeeRecord, evaluationIds: string[] =
 
 /** Returns an item of a list, which has no feedback. People have only a name and an e-mail. */
 export function evaluationView(db: Db, evaluation: EvaluationRecord): Evaluation {
-  const { employeeId, evaluatorId, feedbacks: _feedbacks, ...facts } = evaluation;
+  const { employeeId, evaluatorId, feedbacks: _feedbacks, ...fields } = evaluation;
   const employee = db.person(employeeId);
   const evaluator = db.person(evaluatorId);
   return {
-    ...facts,
+    ...fields,
     ...(employee && { employee: personView(employee) }),
     ...(evaluator && { evaluator: personView(evaluator) }),
   };

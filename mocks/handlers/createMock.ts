@@ -25,7 +25,7 @@ interface MockOptions {
   baseUrl?: string;
 }
 
-export interface Mock {
+interface Mock {
   handlers: HttpHandler[];
   db: Db;
 }

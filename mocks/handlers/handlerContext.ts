@@ -58,7 +58,9 @@ export function createHandlerContext(options: ServerOptions): HandlerContext {
       const caller = guard(info.request);
       if (caller instanceof Response) return info.response.untyped(caller);
       const answered = answer({ ...info, caller });
-      return kind === 'sparse' ? info.response.untyped(await removeFacts(answered)) : answered;
+      return kind === 'sparse'
+        ? info.response.untyped(await removeOptionalValues(answered))
+        : answered;
     },
     write: (guard, schema, answer) => async (info) => {
       const caller = guard(info.request);
@@ -74,7 +76,7 @@ export function createHandlerContext(options: ServerOptions): HandlerContext {
 const REQUIRED = ['_id', 'totalPages'];
 
 /** Removes all optional values from a response. Ids, lists and nested objects stay. */
-async function removeFacts(answer: Response): Promise<Response> {
+async function removeOptionalValues(answer: Response): Promise<Response> {
   if (!answer.ok) return answer;
   const body: unknown = await answer.json();
   return Response.json(strip(body), { status: answer.status });

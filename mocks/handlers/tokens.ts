@@ -6,7 +6,6 @@ import { fnv1a, fromBase64Url, toBase64Url } from '../db/encoding';
  * The content of a token. A token contains its account, so it stays valid after a reload and in another tab. It is not
  * secure, because the page contains the secret.
  */
-
 const claims = object({
   _id: string().required(),
   name: string().defined(),

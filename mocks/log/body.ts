@@ -17,7 +17,7 @@ function hideSecrets(value: Json): Json {
 }
 
 /** A body as it was sent: JSON, other text, or none. */
-export interface Body {
+interface Body {
   text: string;
   /** Parses the text at the first call. Undefined if it is not JSON. */
   json: () => Json | undefined;
@@ -44,7 +44,7 @@ export function valueOf({ text, json }: Body): unknown {
   return value === undefined && text !== '' ? text : value;
 }
 
-/** The maximum length of a logged body, to limit the memory of the log. */
+/** Characters. Longer bodies are not logged, to limit the memory of the log. */
 const MAX_LENGTH = 50_000;
 
 export function loggedBody({ text, json }: Body): unknown {

@@ -6,7 +6,7 @@ import { exampleResponse } from './ruleResponses';
 /**
  * Creates an override for writes of a host's record. While a host answers other operations, the mock does not have its
  * records. Such a write must still succeed for the app, so it is answered by the contract's example where the mock
- * would answer 404.
+ * would answer with 404.
  */
 export function exampleOverride(
   handlers: HttpHandler[],

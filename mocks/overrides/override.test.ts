@@ -126,4 +126,20 @@ describe('a delay', () => {
     );
     expect((await fetch('/api/employees')).status).toBe(200);
   });
+
+  test('of a cancelled call ends, and the call is not answered later', async () => {
+    const answerAgain = jest.fn();
+    const handler = override('createEvaluation', [{ answer: 'mock', delay: 'forever' }], {
+      answerAgain,
+    });
+    const abort = new AbortController();
+    const response = getResponse(
+      [handler, next],
+      new Request('http://localhost/api/evaluations', { method: 'POST', signal: abort.signal }),
+    );
+    abort.abort();
+    expect((await response)?.type).toBe('error');
+    handler.release();
+    expect(answerAgain).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,4 @@
-import { delay, http, type HttpHandler, type PathParams } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import type { Condition, Delay, Rule } from '../config/mockConfig';
 import { findOperation, operationOf, type OperationId } from '../config/operations';
 import { failureResponse, fixedResponse } from './ruleResponses';
@@ -59,7 +59,9 @@ export function override(
     const { latency, realHost } = settings();
     const rule = match?.rule ?? MOCK;
     const delayed = rule.delay ?? (rule.answer === 'real' ? 'none' : latency);
-    if ((await wait(delayed, waits)) === 'released') {
+    const reason = await wait(delayed, waits, request.signal);
+    if (reason === 'canceled') return HttpResponse.error();
+    if (reason === 'released') {
       if (match) match.callsLeft += 1;
       return answerAgain?.(request, requestId);
     }
@@ -90,7 +92,6 @@ export function override(
         ),
     release() {
       for (const end of waits) end('released');
-      waits.clear();
     },
   });
 }
@@ -107,19 +108,30 @@ function matches(when: Condition | undefined, params: PathParams, url: string): 
 const SHORTEST = 100;
 const LONGEST = 400;
 
-type EndWait = (reason: 'over' | 'released') => void;
+type Reason = 'over' | 'released' | 'canceled';
+type EndWait = (reason: Reason) => void;
 
-/** Waits, and adds to `waits` a function that ends the delay early. */
-function wait(time: Delay = 'none', waits: Set<EndWait>) {
-  return new Promise<'over' | 'released'>((resolve) => {
+/**
+ * Waits, and adds to `waits` a function that ends the delay early. The signal of a cancelled call does the same. A
+ * browser does not send this signal to MSW.
+ */
+function wait(time: Delay = 'none', waits: Set<EndWait>, signal: AbortSignal) {
+  return new Promise<Reason>((resolve) => {
     if (time === 'none' || time === 0) {
       resolve('over');
       return;
     }
-    waits.add(resolve);
+    const end = (reason: Reason) => {
+      waits.delete(end);
+      resolve(reason);
+    };
+    waits.add(end);
+    signal.addEventListener('abort', () => {
+      end('canceled');
+    });
+    if (signal.aborted) end('canceled');
     void delay(durationOf(time)).then(() => {
-      waits.delete(resolve);
-      resolve('over');
+      end('over');
     });
   });
 }

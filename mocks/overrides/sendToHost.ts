@@ -1,6 +1,6 @@
 import { bypass } from 'msw';
 
-export interface HostAnswer {
+interface HostAnswer {
   response: Response;
   /** The reason why the host did not answer, as a sentence. */
   problem?: string;

@@ -44,7 +44,10 @@ export interface MockSnapshot {
 export type MockSettings = Pick<MockConfig, 'rules' | 'latency' | 'realHost' | 'persona'>;
 
 export interface RunningMock {
-  /** Returns the overrides, after them the handlers of the database, and last the one of the examples. */
+  /**
+   * Returns the overrides, then the handlers of the database, and last the one that answers by examples. While a host
+   * answers some of the calls, `exampleOverride` is between the overrides and the handlers of the database.
+   */
   handlers: () => HttpHandler[];
   /** Returns the current database, which `load` replaces. */
   db: () => Db;

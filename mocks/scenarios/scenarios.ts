@@ -32,18 +32,18 @@ export const SCENARIOS = {
   /** Sign-in and writes never answer. Reads answer. */
   saving: overriding(WRITES, NEVER),
   statisticsLoading: overriding(['getStatistics'], NEVER),
-  /** All calls except sign-in answer 500. */
+  /** All calls except sign-in are answered with 500. */
   serverError: overriding(ALL.filter(isNotSignIn), ERROR),
-  /** All writes except sign-in answer 500. */
+  /** All writes except sign-in are answered with 500. */
   saveError: overriding(WRITES.filter(isNotSignIn), ERROR),
-  /** The statistics of every third employee answer 500. */
+  /** The statistics of every third employee are answered with 500. */
   statisticsError: overriding(['getStatistics'], {
     ...ERROR,
     when: { in: 'path', name: 'employeeId', equals: THIRD },
   }),
   /** Every call fails without a response. */
   offline: overriding(ALL, { answer: 'failure', failure: 'network' }),
-  /** No id exists: every call with an id in its path or body is answered 404. */
+  /** No id exists: every call with an id in its path or body is answered with 404. */
   notFound: overriding(
     [
       ...ALL.filter((id) => placeholdersOf(id).length > 0),
@@ -63,7 +63,7 @@ export const SCENARIOS = {
   firstSaveFails: read(firstSaveFails),
   /** The session expires at the first write of each kind. */
   sessionExpires: read(sessionExpires),
-  /** The third page of evaluations answers 500. */
+  /** The third page of evaluations is answered with 500. */
   thirdPageFails: read(thirdPageFails),
   /** New records get a date two years from now. */
   twoYearsLater: read(twoYearsLater),

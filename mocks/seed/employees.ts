@@ -50,15 +50,19 @@ export function makeEmployees(): EmployeeRecord[] {
     const number = index + 1;
     const isNewcomer = number > people.length - NEWCOMERS;
     const evaluates = role !== 'Employee' || index < DEMO_ACCOUNTS.length;
-    const facts = makeFacts(random, role, isNewcomer ? 'recent' : evaluates ? 'early' : 'anytime');
+    const details = makeDetails(
+      random,
+      role,
+      isNewcomer ? 'recent' : evaluates ? 'early' : 'anytime',
+    );
     return {
       _id: numbered('employee', 3, number),
       name,
       email,
       role,
-      age: WITHOUT_AGE.has(number) ? undefined : facts.age,
-      position: WITHOUT_POSITION.has(number) ? undefined : facts.position,
-      hireDate: WITHOUT_HIRE_DATE.has(number) ? undefined : facts.hireDate,
+      age: WITHOUT_AGE.has(number) ? undefined : details.age,
+      position: WITHOUT_POSITION.has(number) ? undefined : details.position,
+      hireDate: WITHOUT_HIRE_DATE.has(number) ? undefined : details.hireDate,
     };
   });
 }
@@ -79,7 +83,7 @@ export function makeManyEmployees(from: number, to: number): EmployeeRecord[] {
       name: `${firstName} ${lastName}`,
       email: emailOf(`${firstName}.${lastName}.${number}`),
       role,
-      ...makeFacts(random, role, 'anytime'),
+      ...makeDetails(random, role, 'anytime'),
     };
   });
 }
@@ -97,7 +101,7 @@ const HIRED = {
  * Creates the details of an employee. Each random value changes all later ones, so a new field must be added in a
  * separate loop after this one.
  */
-function makeFacts(random: Faker, role: Role, hired: keyof typeof HIRED) {
+function makeDetails(random: Faker, role: Role, hired: keyof typeof HIRED) {
   const { from, to } = HIRED[hired];
   const age = random.number.int({ min: hired === 'early' ? 30 : 19, max: 64 });
   const adultSince = new Date(REFERENCE_DATE);

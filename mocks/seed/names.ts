@@ -1,6 +1,6 @@
 import type { Role } from '../../src/domain/constants';
 
-export interface Name {
+interface Name {
   name: string;
   /** The part of the e-mail before the @. */
   mailbox: string;

@@ -25,9 +25,9 @@ test('the seed is the same every time', () => {
 });
 
 test('the seed has the people that tests, stories and links rely on', () => {
-  const facts = seed.employees.map(({ age, position, hireDate }) => [age, position, hireDate]);
+  const details = seed.employees.map(({ age, position, hireDate }) => [age, position, hireDate]);
   // If the hash differs, a random value was drawn before these. Draw a new field in an extra loop, after all others.
-  expect(fnv1a(JSON.stringify(facts))).toBe(1_857_505_075);
+  expect(fnv1a(JSON.stringify(details))).toBe(1_857_505_075);
 });
 
 test('ids and addresses are unique, and every evaluation refers to people of the seed', () => {

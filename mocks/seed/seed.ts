@@ -14,7 +14,7 @@ const standard = once((): Records => {
 
 const extreme = once(() => withExtremes(standard()));
 
-/** The cached last result, because 10,000 employees take a second. */
+/** The last result is cached, because 10,000 employees take a second. */
 let sized: { key: string; records: Records } | undefined;
 
 /** Returns the initial records of a kind of server, with its default sizes or with others. */

@@ -113,7 +113,7 @@ export const evaluationQueries = {
     }),
 
   /** Always sends a request. Never retries, because a form waits for the result. */
-  newestVersion: (id: string) =>
+  currentVersion: (id: string) =>
     queryOptions({
       queryKey: ['getEvaluation', id, 'now'],
       queryFn: ({ signal }) => getEvaluation(id, signal),

@@ -18,7 +18,7 @@ import { prefetchAhead } from './prefetch/prefetchAhead';
 export interface MockSlots {
   /** It is rendered before the screens, so that a notice in the page flow is above them. */
   overlay?: ((router: DataRouter) => ReactNode) | undefined;
-  /** Rendered in the sign-in form. */
+  /** It is rendered in the sign-in form. */
   signInFooter?: ReactNode;
 }
 

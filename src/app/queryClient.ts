@@ -44,7 +44,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
         staleTime: staleAfter(STALE_TIME),
         retryOnMount: ({ state }) => !isRecent(state.errorUpdatedAt, STALE_TIME),
         refetchOnReconnect: true,
-        // Only stale data are refetched, such as after a write in another tab: a list of 100,000 employees is
+        // Only invalidated data are refetched, such as after a write in another tab: a list of 100,000 employees is
         // expensive.
         refetchOnWindowFocus: ({ state }) => state.isInvalidated,
         retry: (failures, error) => failures < READ_RETRIES && isTransient(error),

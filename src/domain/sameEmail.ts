@@ -1,7 +1,13 @@
 /**
- * Whether an address of the server is the same as another one. Servers store an address in lower case or as it was
- * typed.
- * @param own An address in lower case. Undefined if it is not known.
+ * Whether two addresses are the same. Servers store an address in lower case or as it was typed. An address that is not
+ * known is not the same as another.
  */
-export const isSameEmail = (email: string | null | undefined, own: string | undefined): boolean =>
-  own !== undefined && email?.trim().toLowerCase() === own;
+export const isSameEmail = (
+  email: string | null | undefined,
+  otherEmail: string | null | undefined,
+): boolean => {
+  const normalized = normalize(email);
+  return normalized !== '' && normalized === normalize(otherEmail);
+};
+
+const normalize = (email: string | null | undefined) => email?.trim().toLowerCase() ?? '';

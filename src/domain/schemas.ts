@@ -114,7 +114,6 @@ export const viewSchema = object({
   name: name.max(MAX_VIEW_NAME_LENGTH, nameLong),
 });
 
-export type Registration = InferType<typeof registrationSchema>;
 export type NewEmployee = InferType<typeof employeeSchema>;
 export type EvaluationDraft = InferType<typeof evaluationSchema>;
 export type FeedbackDraft = InferType<typeof feedbackSchema>;

@@ -1,6 +1,5 @@
 import type english from './messages/en.json';
 
-/** The texts of a language. */
 export type Messages = typeof english;
 
 interface LanguageEntry {

@@ -9,7 +9,7 @@ import type { ValidationKey } from '../domain/schemas';
 import type { I18n, LocalizedText } from './createI18n';
 
 /** The error texts of the form rules (specification, Field rules). */
-export const validationTexts: Record<ValidationKey, LocalizedText> = {
+const validationTexts: Record<ValidationKey, LocalizedText> = {
   nameMissing: ({ t }) => t('validation.nameMissing'),
   nameLong: ({ t }) => t('validation.nameLong', { most: MAX_VIEW_NAME_LENGTH }),
   emailInvalid: ({ t }) => t('validation.emailInvalid'),

@@ -63,7 +63,7 @@ test('a search finds words of names and notes in any order, highlights them and 
   });
   expect(asked).toEqual([1]);
   expect(screen.getByText(/^Read at /)).toBeVisible();
-  // An address with a marked text breaks after its @, too.
+  // An address with a highlighted text breaks after its @, too.
   expect(rows()[0]?.querySelector('wbr')?.previousSibling).toHaveTextContent(/@$/);
   expect(Array.from(rows()[0]?.querySelectorAll('mark') ?? [], (mark) => mark.textContent)).toEqual(
     ['Müller', 'finds'],

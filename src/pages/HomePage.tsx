@@ -13,7 +13,7 @@ import { EvaluationDialog } from '../features/evaluations/dialogs/lazyEvaluation
 import { isSameEmail } from '../domain/sameEmail';
 import { useI18n } from '../i18n/I18nContext';
 import { useDialog } from '../lib/query/useDialog';
-import { saveOf, type Saved } from '../lib/query/useHighlightedRow';
+import { saveOf, type Saved } from '../components/table/useHighlightedRow';
 import { session } from '../session/session';
 import { useSession } from '../session/useSession';
 
@@ -68,7 +68,7 @@ export function HomePage() {
         {addEmployee.subject && (
           <AddEmployeeDialog
             onSaved={(email) => {
-              setSaved(saveOf((employee) => isSameEmail(employee.email, email.toLowerCase())));
+              setSaved(saveOf((employee) => isSameEmail(employee.email, email)));
             }}
             onClose={addEmployee.close}
           />

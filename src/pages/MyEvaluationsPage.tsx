@@ -11,7 +11,7 @@ export function MyEvaluationsPage() {
   const { t } = useI18n();
   const withPeriod = usePeriodLinks();
   const { currentEmployee, read } = useCurrentEmployee();
-  const ownId = currentEmployee?._id;
+  const currentEmployeeId = currentEmployee?._id;
   useEffect(() => {
     void read();
   }, [read]);
@@ -23,13 +23,16 @@ export function MyEvaluationsPage() {
         <>
           <span>{t('evaluations.mineDescription')}</span>
           <br />
-          <span key={ownId}>
+          <span key={currentEmployeeId}>
             {t.rich('evaluations.mineAndAbout', {
               profile: (text) =>
-                ownId === undefined ? (
+                currentEmployeeId === undefined ? (
                   text
                 ) : (
-                  <Link component={ScreenLink} to={withPeriod(employeeProfilePath(ownId))}>
+                  <Link
+                    component={ScreenLink}
+                    to={withPeriod(employeeProfilePath(currentEmployeeId))}
+                  >
                     {text}
                   </Link>
                 ),

@@ -12,8 +12,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 const exportButton = () => screen.queryByRole('button', { name: 'Export to Excel' });
 const cards = () => screen.queryAllByRole('listitem').map((card) => card.textContent);
 
-const hit = (name: string) => buildEmployee({ _id: name, name });
-const employees = (...names: string[]) => HttpResponse.json({ employees: names.map(hit) });
+const employeeNamed = (name: string) => buildEmployee({ _id: name, name });
+const employees = (...names: string[]) =>
+  HttpResponse.json({ employees: names.map(employeeNamed) });
 
 /** Answers each search, and returns which texts were searched for. */
 function answer(respond: (text: string | null) => Response | Promise<Response>) {

@@ -3,7 +3,7 @@ import { parseStored } from '../lib/storage/storedText';
 import { session } from './session';
 import { storedCurrentEmployee } from './sessionTexts';
 
-export interface CurrentEmployee {
+interface CurrentEmployee {
   _id: string;
   name: string | undefined;
 }

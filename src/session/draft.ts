@@ -4,7 +4,7 @@ import { session } from './session';
 import { storedDraft } from './sessionTexts';
 
 /** The stored data. Another version of the program may have stored them, so `isDraft` checks them. */
-export type StoredDraft = Record<string, unknown>;
+type StoredDraft = Record<string, unknown>;
 
 /** Returns the stored draft of the session. Another user who signs in next also gets that of an expired session. */
 export function readDraft(): StoredDraft | undefined {

@@ -22,8 +22,8 @@ export interface Context {
   session: { email: string; token: string; role: unknown } | undefined;
   origin: string | undefined;
   mayWrite: boolean;
-  /** The mark in the texts of created records: `contract-check-<time>`. */
-  mark: string;
+  /** The text that all created records contain: `contract-check-<time>`. */
+  tag: string;
   /** Makes a call once in a run. */
   once: (key: string, make: () => Promise<Exchange>) => Promise<Exchange>;
   /** Whether a rule that was checked before is kept. */

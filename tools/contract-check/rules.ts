@@ -8,7 +8,7 @@ import { BY_ID, PAGED, PROTECTED } from './host/operations';
 import type { Rule } from './rule';
 
 /** All rules, in the order of the report. */
-export const RULES = {
+const RULES = {
   ...ANSWER_RULES,
 
   // These rules are about the session.
@@ -60,8 +60,8 @@ export const RULES = {
     check: lists.newestFirst,
   },
   'own-scope': {
-    says: "The own list holds the caller's evaluations only.",
-    screen: 'The evaluations of others are among the own ones.',
+    says: "The user's own list contains only their own evaluations.",
+    screen: "The list contains other people's evaluations.",
     of: ['listOwnEvaluations'],
     check: lists.ownScope,
   },
@@ -95,7 +95,8 @@ export const RULES = {
   },
   'unknown-id': {
     says: 'An unknown id is 404, and one with a slash, dots or a space 404 or 400.',
-    screen: 'The screen says that there is none, after more tries; or it shows another record.',
+    screen:
+      'The screen says only after more attempts that there is no such record, or it shows another record.',
     of: BY_ID,
     check: records.unknownId,
   },
@@ -106,7 +107,7 @@ export const RULES = {
     check: records.detailEqualsRow,
   },
   history: {
-    says: "An employee's evaluations are all of theirs, and no others.",
+    says: "An employee's list has all of their evaluations and no others.",
     screen: 'Evaluations are missing from the profile, or are those of others.',
     of: ['listEmployeeEvaluations'],
     check: records.history,

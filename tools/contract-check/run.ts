@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operations';
 import { isRecord } from '../../src/domain/isRecord';
-import { explore } from './checks/facts';
+import { explore } from './checks/hostData';
 import {
   answerOf,
   appCallsOf,
@@ -73,7 +73,7 @@ export async function run(options: RunOptions): Promise<Report> {
     origin,
     hide,
     mayWrite: write,
-    mark: `contract-check-${started.getTime()}`,
+    tag: `contract-check-${started.getTime()}`,
     once: (key, make) => {
       const exchange = made.get(key) ?? make();
       made.set(key, exchange);

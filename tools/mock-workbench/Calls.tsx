@@ -3,11 +3,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { OPERATIONS } from '../../mocks/config/operations';
+import { OPERATIONS, type OperationId } from '../../mocks/config/operations';
 import { OperationRows, WIDE } from './OperationRows';
-import { activeOperations } from './refetchOperations';
 
 /** The rows of the operations. Those of the current screen come first. */
 export function Calls() {
@@ -44,6 +43,17 @@ export function Calls() {
       ))}
     </Table>
   );
+}
+
+/**
+ * Returns the operations of the active queries. There is one loop over all queries, because Results can have thousands.
+ */
+function activeOperations(queryClient: QueryClient): ReadonlySet<OperationId> {
+  const active = new Set<OperationId>();
+  for (const query of queryClient.getQueryCache().getAll()) {
+    if (query.isActive()) active.add(query.queryKey[0]);
+  }
+  return active;
 }
 
 function Heading({ text }: { text: string }) {

@@ -6,7 +6,7 @@ import type { Import } from './useImport';
 const MOST = 10;
 
 /** The problems of an imported file, or the confirmation of a file that names a host. */
-export function ImportMessage({ problems, asked, confirm, close }: Import) {
+export function ImportMessage({ problems, pendingFile, confirm, close }: Import) {
   const more = problems.length - MOST;
   return (
     <>
@@ -19,7 +19,7 @@ export function ImportMessage({ problems, asked, confirm, close }: Import) {
           {more > 0 && <div>and {more} more</div>}
         </Alert>
       )}
-      {asked && (
+      {pendingFile && (
         <Alert
           severity="warning"
           action={
@@ -33,8 +33,8 @@ export function ImportMessage({ problems, asked, confirm, close }: Import) {
             </>
           }
         >
-          {asked.name} sends calls, and what they carry, to {asked.config.realHost}:{' '}
-          {realOperations(asked.config).join(', ') || 'every operation that becomes Real'}.
+          {pendingFile.name} sends calls, and what they carry, to {pendingFile.config.realHost}:{' '}
+          {realOperations(pendingFile.config).join(', ') || 'every operation that becomes Real'}.
         </Alert>
       )}
     </>

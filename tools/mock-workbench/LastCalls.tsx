@@ -35,7 +35,7 @@ export function LastCalls({ operation, calls }: LastCallsProps) {
 
 function Call({ entry }: { entry: LogEntry }) {
   const { method, url, time, hasToken, requestBody, answer, violations } = entry;
-  const facts = [
+  const details = [
     new Date(time).toLocaleTimeString('en-GB'),
     statusText(entry),
     answererText(entry),
@@ -52,7 +52,7 @@ function Call({ entry }: { entry: LogEntry }) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {method} {url}
           <Box component="span" sx={{ marginInlineStart: 2, color: 'text.secondary' }}>
-            {facts.filter(Boolean).join(' · ')}
+            {details.filter(Boolean).join(' · ')}
           </Box>
         </Typography>
       </AccordionSummary>

@@ -5,7 +5,7 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** An Emotion cache without the right-to-left plugin, because the panel is always left-to-right. */
+/** This cache has no right-to-left plugin, because the panel is always left-to-right. */
 const styles = createCache({ key: 'workbench' });
 const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
 
@@ -17,7 +17,7 @@ const unprinted = { '@media print': { '#mock-workbench': { display: 'none' } } }
 
 /**
  * Renders beside `<body>`. An open dialog of MUI hides the content of `<body>` from assistive technology, and its focus
- * trap would take the focus from the panel. Always left-to-right, because the workbench is in English.
+ * trap would take the focus from the panel. The panel is always left-to-right, because the workbench is in English.
  */
 export function PanelPortal({ children }: { children: ReactNode }) {
   const [{ outer, inner }] = useState(createContainer);

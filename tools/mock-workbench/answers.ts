@@ -4,7 +4,7 @@ import { failuresOf, operationOf, type OperationId } from '../../mocks/config/op
 import { isRecord } from '../../src/domain/isRecord';
 
 /** An option of the select "Answer": its text, and the rules that it sets. */
-export interface Answer {
+interface Answer {
   text: string;
   rules: readonly Rule[];
 }
@@ -19,7 +19,7 @@ export function answersOf(
   current: readonly Rule[] = [],
 ): ReadonlyMap<string, Answer> {
   const { success } = operationOf(id);
-  // 500 first, because it is used most often. Every operation declares it.
+  // 500 comes first, because it is used most often. Every operation declares it.
   const statuses = failuresOf(id).toSorted((a, b) => Number(b === 500) - Number(a === 500));
   const answerWith = (text: string, rule: Rule): Answer => ({ text, rules: [rule] });
   const answers = new Map<string, Answer>([

@@ -14,7 +14,6 @@ const AddressNotice = lazyComponent(
 
 const DemoAccounts = lazyComponent(async () => (await import('./DemoAccounts')).DemoAccounts, {});
 
-/** The demo accounts for the sign-in form. */
 export const demoAccounts: ReactNode = <DemoAccounts />;
 
 /**

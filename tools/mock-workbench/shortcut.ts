@@ -1,6 +1,6 @@
 import { readItem, writeItem } from '../../src/lib/storage/storage';
 
-/** The key in session storage, so that the panel stays open after a reload. */
+/** This key is in session storage, so that the panel stays open after a reload. */
 const KEY = 'mock-workbench';
 
 /** Whether the panel is open in this tab. */

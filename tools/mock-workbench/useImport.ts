@@ -14,13 +14,13 @@ export function useImport() {
   const { load } = useWorkbench();
   const [problems, setProblems] = useState<readonly string[]>([]);
   /**
-   * A file that awaits confirmation, because it contains a host. That is needed even without 'real' rules: a rule can
+   * This file awaits confirmation, because it contains a host. That is needed even without 'real' rules: a rule can
    * become 'real' later.
    */
-  const [pendingFile, setAsked] = useState<OpenedFile>();
+  const [pendingFile, setPendingFile] = useState<OpenedFile>();
 
   function openNow({ name, config }: OpenedFile) {
-    setAsked(undefined);
+    setPendingFile(undefined);
     load(config);
     notify({ text: `${name} is open.`, tone: 'success' });
   }
@@ -29,24 +29,24 @@ export function useImport() {
     /** The problems of a refused file or link. The config has not changed. */
     problems,
     refuse: setProblems,
-    asked: pendingFile,
+    pendingFile,
     open: async (file: File) => {
       const text = await file.text().catch(() => undefined);
       const read =
         text === undefined ? { problems: ['The file cannot be read'] } : parseMockConfig(text);
       setProblems(read.problems ?? []);
-      setAsked(undefined);
+      setPendingFile(undefined);
       if (!read.config) return;
       const opened = { name: file.name, config: read.config };
       if (read.config.realHost === undefined) openNow(opened);
-      else setAsked(opened);
+      else setPendingFile(opened);
     },
     confirm: () => {
       if (pendingFile) openNow(pendingFile);
     },
     close: () => {
       setProblems([]);
-      setAsked(undefined);
+      setPendingFile(undefined);
     },
   };
 }

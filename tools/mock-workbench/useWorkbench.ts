@@ -8,7 +8,6 @@ import type { LogEntry } from '../../mocks/log/log';
 import { OPERATION_IDS, type OperationId } from '../../mocks/config/operations';
 import { EXPIRED_TOKEN, type Persona } from '../../mocks/config/persona';
 import type { WorkerHealth } from '../../mocks/runtimes/browser/workerHealth';
-import { refetchOperations } from './refetchOperations';
 import { startSession } from './startSession';
 
 export interface WorkbenchProps {
@@ -40,7 +39,7 @@ export interface Workbench {
 /** Connects the panel to the mock, to the cache of the page and to its session. */
 export function createWorkbench(mock: RunningMock, queryClient: QueryClient): Workbench {
   const change = (settings: Partial<MockSettings>) => {
-    refetchOperations(queryClient, mock.change(settings));
+    resetOperations(queryClient, mock.change(settings));
   };
 
   return {
@@ -53,13 +52,23 @@ export function createWorkbench(mock: RunningMock, queryClient: QueryClient): Wo
     load(config) {
       mock.load(config);
       if (config.persona) startSession(config.persona);
-      refetchOperations(queryClient, OPERATION_IDS);
+      resetOperations(queryClient, OPERATION_IDS);
     },
     signIn(persona) {
       mock.change({ persona });
       startSession(persona);
     },
   };
+}
+
+/**
+ * Resets the queries of these operations, which cancels their pending calls and refetches the active ones. With
+ * `invalidateQueries`, a screen would keep its data and show no failure.
+ */
+function resetOperations(queryClient: QueryClient, operations: readonly OperationId[]) {
+  void queryClient.resetQueries({
+    predicate: ({ queryKey: [operation] }) => operations.some((id) => id === operation),
+  });
 }
 
 /** Returns the persona of the session. A newly registered user counts as the demo account of the same role. */

@@ -13,7 +13,7 @@ export interface PageMock {
   worker: WorkerHealth;
   /** Why `?mock=` in the address is invalid. Undefined if it is valid or missing. */
   problems: readonly string[] | undefined;
-  /** The persona of `?mock=` to sign in. */
+  /** The persona that `?mock=` signs in. */
   persona: Persona | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface BypassedCall {
   startTime: number;
 }
 
-export interface FinishedCall extends BypassedCall {
+interface FinishedCall extends BypassedCall {
   isMocked: boolean;
 }
 

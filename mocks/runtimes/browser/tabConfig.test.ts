@@ -12,7 +12,7 @@ const config: MockConfig = {
   rules: { listEmployees: [{ answer: 'failure', failure: 500 }] },
 };
 
-const facts = { name: 'Grace Hopper', email: 'grace@example.com', role: 'Employee' as const };
+const employee = { name: 'Grace Hopper', email: 'grace@example.com', role: 'Employee' as const };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -24,12 +24,12 @@ test('a reload keeps the written data and the remaining calls of the rules', asy
   const rule: Rule = { answer: 'failure', failure: 500 };
   mock.load({ ...config, rules: { listEmployees: [{ ...rule, times: 3 }] } });
   await getResponse(mock.handlers(), new Request('http://localhost/api/employees'));
-  mock.db().addEmployee(facts);
+  mock.db().addEmployee(employee);
   store();
   expect(readTabConfig()).toMatchObject({
     ...config,
     rules: { listEmployees: [{ ...rule, times: 2 }] },
-    changes: { employees: [facts] },
+    changes: { employees: [employee] },
   });
 });
 

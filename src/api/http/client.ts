@@ -1,10 +1,10 @@
-import axios, { type AxiosInstance } from 'axios';
+import axios, { AxiosError, type AxiosInstance } from 'axios';
 import { session, type SessionStore } from '../../session/session';
-import { ApiError } from './apiError';
-import { axiosFailure } from './axiosFailure';
+import { ApiError, NETWORK_ERROR, serverMessageOf, toApiError } from './apiError';
 import { apiBaseUrl } from './baseUrl';
 import { fetchAdapter } from './fetchAdapter';
 import { watchForHiddenRefusals } from './hiddenRefusal';
+import { retryAfter } from './retryAfter';
 import type { PathOf } from '../contract';
 
 /**
@@ -102,6 +102,29 @@ function isOfApi(api: URL, path = ''): boolean {
 }
 
 const bearer = (token: string) => `Bearer ${token}`;
+
+/** Converts an error of axios or of an interceptor to an ApiError. */
+export function axiosFailure(error: unknown): ApiError {
+  if (axios.isCancel(error)) return new ApiError('canceled', 'The call was aborted');
+  if (!axios.isAxiosError<string>(error)) return toApiError(error);
+  if (error.response) {
+    const { status, data, headers } = error.response;
+    const wait = retryAfter(headers['retry-after'], headers['date']);
+    return new ApiError('status', error.message, status, serverMessageOf(parseBody(data)), wait);
+  }
+  if (error.code === AxiosError.ETIMEDOUT) return new ApiError('timeout', error.message);
+  // Each browser has its own message for a connection that breaks during an answer.
+  return new ApiError('network', NETWORK_ERROR);
+}
+
+/** Returns the JSON of an answer, or its text if that is not JSON, such as a page of HTML. */
+export function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 let client: AxiosInstance | undefined;
 

@@ -1,5 +1,5 @@
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
-import { parseBody } from './body';
+import { parseBody } from './client';
 
 /** The part of `contract/compiledChecks` that is used here. */
 interface Checks {

@@ -59,15 +59,15 @@ test('after three consecutive calls without an answer, failures offer to sign in
   expect(asked).not.toHaveBeenCalled();
   await call(1);
   await waitFor(() => {
-    expect(signInOffer()).toBeDefined();
+    expect(signInOffer.get()).toBeDefined();
   });
   const ended = jest.fn();
   store.subscribe(ended);
-  signInOffer()?.();
+  signInOffer.get()?.();
   expect(store.get().token).toBeNull();
   // The session ends as on expiry, which keeps the draft and the address.
   expect(ended).toHaveBeenCalledWith(true);
-  expect(signInOffer()).toBeUndefined();
+  expect(signInOffer.get()).toBeUndefined();
 });
 
 test.each([200, 500])(
@@ -77,11 +77,11 @@ test.each([200, 500])(
     const { asked, call, answerOnce } = open();
     await call(3);
     await waitFor(() => {
-      expect(signInOffer()).toBeDefined();
+      expect(signInOffer.get()).toBeDefined();
     });
     answerOnce(status);
     await call(1);
-    expect(signInOffer()).toBeUndefined();
+    expect(signInOffer.get()).toBeUndefined();
     await call(1);
     answerOnce(status);
     await call(3);
@@ -97,7 +97,7 @@ test('there is no offer if the page cannot be reached either', async () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(signInOffer()).toBeUndefined();
+  expect(signInOffer.get()).toBeUndefined();
 });
 
 test('there is no offer if the API is on the origin of the page', async () => {
@@ -119,7 +119,7 @@ test('there is no offer if an answer arrives while the page is requested', async
   await call(1);
   page.open();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(signInOffer()).toBeUndefined();
+  expect(signInOffer.get()).toBeUndefined();
 });
 
 test('there is no offer if nobody is signed in', async () => {

@@ -1,4 +1,4 @@
-import { offerSignIn } from '../../lib/query/signInOffer';
+import { signInOffer } from '../../lib/query/signInOffer';
 import type { SessionStore } from '../../session/session';
 
 /** The number of consecutive calls without an answer. */
@@ -13,7 +13,7 @@ export function watchForHiddenRefusals(api: URL, store: SessionStore) {
   let unanswered = 0;
   const answered = () => {
     unanswered = 0;
-    offerSignIn(undefined);
+    signInOffer.set(undefined);
   };
   store.onTokenChange(answered);
   return {
@@ -24,7 +24,7 @@ export function watchForHiddenRefusals(api: URL, store: SessionStore) {
       if (token === null || api.origin === location.origin) return;
       unanswered += 1;
       if (unanswered % MANY !== 0 || !(await isPageReachable()) || unanswered < MANY) return;
-      offerSignIn(() => {
+      signInOffer.set(() => {
         store.expire(token);
       });
     },

@@ -41,10 +41,10 @@ test('while the host asks to wait, no read is sent, and then all reads are sent'
   await after(0);
   const later = read('second');
   await after(41);
-  expect(pauseSeconds()).toBe(1);
+  expect(pauseSeconds.get()).toBe(1);
   expect([refused.sent, later.sent].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   await after(1);
-  expect(pauseSeconds()).toBeUndefined();
+  expect(pauseSeconds.get()).toBeUndefined();
   expect(await refused.answer).toBe('first');
   expect(await later.answer).toBe('second');
   expect(refused.sent).toHaveBeenCalledTimes(2);
@@ -83,7 +83,7 @@ test.each([
 test('without a bulk read, a read fails at once', async () => {
   endTask();
   expect(await read(TOO_MANY).answer).toBe(TOO_MANY);
-  expect(pauseSeconds()).toBeUndefined();
+  expect(pauseSeconds.get()).toBeUndefined();
   endTask = startTask();
 });
 

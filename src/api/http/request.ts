@@ -1,8 +1,7 @@
 import type { Answer, Method, PathOf, PathParameters, Query, RequestBody } from '../contract';
 import { contractError } from './apiError';
-import { parseBody } from './body';
 import { limitCalls, type CallPriority } from './callLimit';
-import { getClient } from './client';
+import { getClient, parseBody } from './client';
 import { readLimit } from './readLimit';
 import { trackDownload } from '../../lib/query/receivedBytes';
 import { isRecord } from '../../domain/isRecord';

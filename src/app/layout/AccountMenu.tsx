@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazyMenu } from '../../components/controls/Menu';
 import { useMenu } from '../../components/controls/useMenu';
 import {
-  useIsReadingEmployees,
+  useAreEmployeesLoading,
   useCurrentEmployee,
 } from '../../features/employees/useCurrentEmployee';
 import { Initials } from '../../components/person/Initials';
@@ -18,7 +18,7 @@ export function AccountMenu() {
   const { t } = useI18n();
   const { currentEmployee, read } = useCurrentEmployee();
   const { buttonProps, menuProps } = useMenu();
-  const isReading = useIsReadingEmployees(menuProps.open);
+  const isLoading = useAreEmployeesLoading(menuProps.open);
 
   return (
     <>
@@ -38,7 +38,11 @@ export function AccountMenu() {
           <AccountIcon />
         )}
       </IconButton>
-      <AccountMenuItems {...menuProps} ownId={currentEmployee?._id} isReading={isReading} />
+      <AccountMenuItems
+        {...menuProps}
+        currentEmployeeId={currentEmployee?._id}
+        isLoading={isLoading}
+      />
     </>
   );
 }

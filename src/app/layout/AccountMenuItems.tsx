@@ -19,13 +19,12 @@ const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 
 interface AccountMenuItemsProps extends LazyMenuProps {
   /** The id of the signed-in user, if they are in the list of employees. */
-  ownId: string | undefined;
+  currentEmployeeId: string | undefined;
   /** Whether the list of employees is loading. */
-  isReading: boolean;
+  isLoading: boolean;
 }
 
-/** The items of the account menu. */
-export function AccountMenuItems({ ownId, isReading, ...menu }: AccountMenuItemsProps) {
+export function AccountMenuItems({ currentEmployeeId, isLoading, ...menu }: AccountMenuItemsProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { email, role } = useSession();
@@ -45,12 +44,12 @@ export function AccountMenuItems({ ownId, isReading, ...menu }: AccountMenuItems
           {role ? roleText(i18n, role) : t('shell.account.noRole')}
         </Typography>
       </ListSubheader>
-      {(ownId !== undefined || isReading) && (
+      {(currentEmployeeId !== undefined || isLoading) && (
         // Its place is reserved while the list loads, so that no other item moves under the pointer.
         <MenuItem
-          disabled={ownId === undefined}
+          disabled={currentEmployeeId === undefined}
           component={ScreenLink}
-          to={ownId === undefined ? '' : employeeProfilePath(ownId)}
+          to={currentEmployeeId === undefined ? '' : employeeProfilePath(currentEmployeeId)}
         >
           {t('shell.account.ownProfile')}
         </MenuItem>

@@ -27,14 +27,14 @@ const ContinuedQueue = lazyDialog(
  * dialog stores it as a draft of its own.
  */
 export function DraftBanner({ draft }: { draft: unknown }) {
-  return isDraft(draft) ? <Offer draft={draft} /> : null;
+  return isDraft(draft) ? <BannerOfDraft draft={draft} /> : null;
 }
 
-function Offer({ draft }: { draft: Draft }) {
+function BannerOfDraft({ draft }: { draft: Draft }) {
   const { id } = draft;
   const { t } = useI18n();
   const { subject: opened, open, close } = useDialog<Draft>();
-  const [state, setState] = useState<'checking' | 'offered' | 'settled' | 'taken elsewhere'>(
+  const [state, setState] = useState<'checking' | 'shown' | 'settled' | 'taken elsewhere'>(
     'checking',
   );
   const textId = useId();
@@ -42,7 +42,7 @@ function Offer({ draft }: { draft: Draft }) {
   useEffect(() => {
     let isCurrent = true;
     void isOpenElsewhere(id).then((isOpen) => {
-      if (isCurrent) setState(isOpen ? 'taken elsewhere' : 'offered');
+      if (isCurrent) setState(isOpen ? 'taken elsewhere' : 'shown');
     });
     return () => {
       isCurrent = false;
@@ -63,7 +63,7 @@ function Offer({ draft }: { draft: Draft }) {
       window.removeEventListener('storage', follow);
     };
   }, [isOpened, id]);
-  if (state !== 'offered') return null;
+  if (state !== 'shown') return null;
 
   return (
     <>
@@ -110,7 +110,6 @@ function Offer({ draft }: { draft: Draft }) {
   );
 }
 
-/** The dialog of the draft. */
 function DraftDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { subject, values, queue } = draft;
   const props = { typed: values, onClose };

@@ -22,16 +22,16 @@ function sentenceOf(i18n: I18n, draft: Draft): string {
   const { t, display } = i18n;
   const { subject, values, queue } = draft;
   if (subject.kind === 'employee') return t('shell.draft.employee');
-  const about = {
+  const person = {
     name: display(subject.employeeName, t('employees.unnamed')),
     person: (name: string) => isolatedText(i18n, name),
   };
   return queue && !isTyped({ values })
     ? t.markup('shell.draft.queue', {
-        ...about,
+        ...person,
         people: t('common.people', { count: queue.ids.length }),
       })
-    : t.markup('shell.draft.text', about);
+    : t.markup('shell.draft.text', person);
 }
 
 /** Returns the details, such as 'Score 7 · 2 of 38'. */

@@ -10,7 +10,6 @@ interface NavigationMenuItemsProps extends LazyMenuProps {
   onLogout: () => void;
 }
 
-/** The items of the navigation menu. */
 export function NavigationMenuItems({ links, onLogout, ...menu }: NavigationMenuItemsProps) {
   const { t } = useI18n();
   return (

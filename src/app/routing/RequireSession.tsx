@@ -40,8 +40,8 @@ function ToSignIn({ former }: { former: RefObject<Session> }) {
   const leave = useEffectEvent(() => {
     const { token, email } = former.current;
     // After signing out there is no session id. Without an e-mail, the address could not be offered to its user alone.
-    const isOffered = token === null ? isLink : store.getId() !== null && email !== undefined;
-    if (isOffered) keepReturnPath(returnPathOf(location.pathname, location.search), email);
+    const isRemembered = token === null ? isLink : store.getId() !== null && email !== undefined;
+    if (isRemembered) keepReturnPath(returnPathOf(location.pathname, location.search), email);
     void navigate(paths.login, { replace: true });
   });
   useEffect(() => {

@@ -28,7 +28,7 @@ export const buttons: ThemeOptions['components'] = {
             props: { variant: 'contained' },
             style: { '&.Mui-disabled': { color: vars.palette.text.secondary } },
           },
-          // The button is marked while its menu is open, because the menu may be far from it.
+          // The button is highlighted while its menu is open, because the menu may be far from it.
           {
             props: { variant: 'text', color: 'inherit' },
             style: {

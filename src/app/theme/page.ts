@@ -2,7 +2,7 @@ import type { CSSObject, ThemeOptions } from '@mui/material/styles';
 import { TOAST_ROOM, toasts } from '../../components/toasts/toastSpace';
 import { focusRing } from './focusRing';
 import { printed, type Colors } from './printed';
-import { rows } from './rows';
+import { rows } from './rowElements';
 import { tooltips } from './tooltips';
 
 /**

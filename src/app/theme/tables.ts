@@ -6,7 +6,7 @@ import {
   firstActionOnHover,
   WIDE_TOUCH,
 } from '../../components/table/firstAction';
-import { LINK_ROW } from '../../components/table/rows';
+import { CLICKABLE_ROW } from '../../components/table/rowLinks';
 import { scrollShadow } from '../../components/table/scrollShadow';
 import { stickyHeader } from '../../components/table/stickyHeader';
 
@@ -25,7 +25,7 @@ const rows: CSSObject = {
   ...firstActionOnHover,
   [`@media ${WIDE_TOUCH}`]: firstActionAsText,
   '@media (hover: hover)': {
-    [`&.${LINK_ROW}`]: {
+    [`&.${CLICKABLE_ROW}`]: {
       cursor: 'pointer',
       '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
     },
@@ -34,7 +34,7 @@ const rows: CSSObject = {
       color: 'var(--mui-palette-text-secondary)',
     },
   },
-  // The record of this row was just saved (components/table/rows.ts).
+  // The record of this row was just saved (components/table/useHighlightedRow.ts).
   '&[data-saved]': {
     // The header of the app lies over the first rows in view.
     scrollMarginBlock: '6rem',

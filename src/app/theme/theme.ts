@@ -83,7 +83,6 @@ const options: ThemeOptions = {
   },
 };
 
-/** The theme with light and dark colours. */
 export const theme = createTheme(options);
 
 let mirrored: typeof theme | undefined;

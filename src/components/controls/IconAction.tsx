@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { hrefOf } from '../../lib/url/paths';
 import { FIRST_ACTION } from '../table/firstAction';
-import { ROW_LINK } from '../table/rows';
+import { ROW_LINK } from '../table/rowLinks';
 
 interface IconActionProps {
   /** The accessible name and the tooltip. */
@@ -22,8 +22,8 @@ interface IconActionProps {
 }
 
 /**
- * A button or link of a row. It is a plain element with a tooltip of CSS, styled by app/theme/rows.ts and tooltips.ts,
- * because a list has some in every row.
+ * A button or link of a row. It is a plain element with a tooltip of CSS, styled by app/theme/rowElements.ts and
+ * tooltips.ts, because a list has some in every row.
  */
 export function IconAction(props: IconActionProps) {
   const { label, icon, to, onClick, isFirst = false, describedBy, unavailable } = props;

@@ -6,7 +6,7 @@ import { useI18n } from '../../i18n/I18nContext';
 export interface FormHintProps {
   /** A note about the save, which may appear later. It replaces the keys. */
   notice?: string | undefined;
-  /** The keys of the fields. */
+  /** A text that says which keys work in the fields. */
   keys?: string | undefined;
 }
 

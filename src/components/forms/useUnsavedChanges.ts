@@ -19,7 +19,7 @@ interface UnsavedChanges {
  * Returns guards of unsaved changes against the dialog's own buttons, the browser's Back, and the closing of the tab.
  */
 export function useUnsavedChanges({ isChanged, isBusy, onClose }: UnsavedChanges) {
-  /** The action after the confirmation. */
+  /** This action runs after the confirmation. */
   const [requested, setRequested] = useState<{ leave: () => void }>();
   const isBlocked = isChanged || isBusy;
 

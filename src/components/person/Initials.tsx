@@ -18,7 +18,7 @@ const STEP = 30;
 
 /**
  * A circle with the initials of a name, or an icon if there is no name. It is beside the name, which screen readers
- * read. It is a plain element, styled by app/theme/rows.ts, because a list has a circle in every row.
+ * read. It is a plain element, styled by app/theme/rowElements.ts, because a list has a circle in every row.
  */
 export function Initials({ name, id }: InitialsProps) {
   const letters = initials(name ?? '');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /**
  * Renders a name, and below it the detail that distinguishes the person from others of the same name
  * (lib/text/personLabels.ts). The detail is never cut. This is a function that returns plain elements, styled by
- * app/theme/rows.ts, because a list has a name in every row.
+ * app/theme/rowElements.ts, because a list has a name in every row.
  */
 export function withDetail(name: ReactNode, detail: string | undefined): ReactNode {
   if (detail === undefined) return name;

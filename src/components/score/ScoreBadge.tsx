@@ -18,7 +18,7 @@ interface ScoreBadgeProps {
 /** A score in its colour, or 'N/A' if it is missing. Screen readers read it as in '7.5 of 10'. */
 export function ScoreBadge({ score, average, large }: ScoreBadgeProps) {
   const i18n = useI18n();
-  // These are plain elements, styled by app/theme/rows.ts, because a list has a badge in every row.
+  // These are plain elements, styled by app/theme/rowElements.ts, because a list has a badge in every row.
   const size = { 'data-large': large ? '' : undefined };
   if (score === null || score === undefined) {
     return (

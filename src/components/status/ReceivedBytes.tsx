@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../../i18n/I18nContext';
-import { receivedBytes, subscribeToReceivedBytes } from '../../lib/query/receivedBytes';
+import { receivedBytes } from '../../lib/query/receivedBytes';
 
 /**
  * The number of bytes that a slow read has received so far. Screen readers do not announce it, because it changes all
@@ -9,7 +9,7 @@ import { receivedBytes, subscribeToReceivedBytes } from '../../lib/query/receive
  */
 export function ReceivedBytes() {
   const { t } = useI18n();
-  const bytes = useSyncExternalStore(subscribeToReceivedBytes, receivedBytes);
+  const bytes = useSyncExternalStore(receivedBytes.subscribe, receivedBytes.get);
   if (bytes === 0) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState, useSyncExternalStore } from 'react';
 import { useI18n } from '../../i18n/I18nContext';
-import { pauseSeconds, subscribeToPause } from '../../lib/query/hostPause';
+import { pauseSeconds } from '../../lib/query/hostPause';
 
 /** Seconds between two announcements of a pause. */
 const ANNOUNCED_EVERY = 20;
@@ -24,7 +24,7 @@ interface TaskProgressProps {
  */
 export function TaskProgress({ label, task = 'reading', progress, onCancel }: TaskProgressProps) {
   const { t } = useI18n();
-  const seconds = useSyncExternalStore(subscribeToPause, pauseSeconds);
+  const seconds = useSyncExternalStore(pauseSeconds.subscribe, pauseSeconds.get);
   const announced = useAnnounced(seconds);
   const { done, total } = progress;
   const text = t('components.progress', progress);

@@ -3,9 +3,9 @@ import { logFailure } from '../../lib/code/failures';
 import { CodeFailure, type CodeFailureProps } from './CodeFailure';
 
 interface LazyOptions<Props> {
-  /** Rendered if the code cannot be loaded. The default is CodeFailure. */
+  /** It is rendered if the code cannot be loaded. The default is CodeFailure. */
   Failure?: ComponentType<Props & CodeFailureProps>;
-  /** Rendered while the code is loading. By default nothing is rendered. */
+  /** It is rendered while the code is loading. By default nothing is rendered. */
   Pending?: ComponentType<Props>;
 }
 

@@ -4,7 +4,7 @@ import { splitMatches } from '../../lib/text/matches';
 
 interface HighlightedProps {
   text: string;
-  /** Folded words (`searchWords`). */
+  /** Folded texts to highlight: words of a search (`searchWords`), or a whole search with its blanks. */
   words: string[];
 }
 
@@ -15,8 +15,8 @@ interface HighlightedProps {
 const INLINE = { display: 'inline' };
 
 /**
- * A text in which the matches of a search are marked. An e-mail address in it breaks after its `@`. New marks get a new
- * element (`key`), because React cannot update text nodes that a browser's translator has moved.
+ * A text in which the matches of a search are highlighted. An e-mail address in it breaks after its `@`. New highlights
+ * get a new element (`key`), because React cannot update text nodes that a browser's translator has moved.
  */
 export function Highlighted({ text, words }: HighlightedProps) {
   const parts = splitMatches(text, words);

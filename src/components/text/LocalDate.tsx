@@ -4,7 +4,7 @@ import { useToday } from '../../lib/text/useToday';
 
 /**
  * A local date, or 'N/A', with the time as its tooltip. A date of the last 30 days also shows its age. It has plain
- * elements, styled by app/theme/rows.ts, because a list has a date in every row.
+ * elements, styled by app/theme/rowElements.ts, because a list has a date in every row.
  */
 export function LocalDate({ iso }: { iso: string | null | undefined }) {
   const { date, dateAndTime, recentAge } = useI18n();

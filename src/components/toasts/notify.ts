@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { TOAST_REMOVAL_DELAY } from '../../domain/constants';
 import type { ToastContent } from '../../lib/query/queryMeta';
 
-/** A toast and its time. */
 export interface PastToast extends ToastContent {
   id: number;
   /** Milliseconds since 1970. */
@@ -10,7 +9,7 @@ export interface PastToast extends ToastContent {
   isSeen?: boolean;
 }
 
-/** The maximum number of past toasts: an error in a loop must not fill the memory. */
+/** More past toasts are not kept, because an error in a loop must not fill the memory. */
 const MAX_KEPT = 200;
 
 const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ import { accountMutations } from '../../api/accounts';
 import { takenEmail } from '../../api/accounts';
 
 interface AddEmployeeDialogProps {
-  /** The text of a draft. */
+  /** The values of a draft, by the names of the fields. */
   typed?: Record<string, string> | undefined;
   /** Called after the save with the employee's e-mail address, so that the list can show the employee. */
   onSaved?: (email: string) => void;

@@ -5,7 +5,6 @@ import { TextInput } from '../../components/forms/TextInput';
 import { DEFAULT_ROLE, MIN_AGE, ROLES } from '../../domain/constants';
 import { useI18n } from '../../i18n/I18nContext';
 
-/** The initial values of EmployeeInputs. */
 export const NEW_EMPLOYEE = { name: '', email: '', age: '', role: DEFAULT_ROLE, password: '' };
 
 /** The inputs that registration and Add New Employee share. */

@@ -12,9 +12,9 @@ import { EmployeeDetails } from './EmployeeDetails';
 interface EmployeeHeaderProps {
   /** Undefined while it is loading. */
   employee: Employee | undefined;
-  /** Shown at the end of the heading's row, or below it where there is no room. */
+  /** It is shown at the end of the heading's row, or below it where there is no room. */
   actions: ReactNode;
-  /** Shown below the details. */
+  /** It is shown below the details. */
   children?: ReactNode;
 }
 

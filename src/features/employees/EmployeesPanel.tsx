@@ -13,7 +13,7 @@ import { Pager } from '../../components/controls/Pager';
 import { PAGE_SIZE } from '../../domain/constants';
 import { EmptyState } from '../../components/status/EmptyState';
 import { LoadFailure } from '../../components/status/LoadFailure';
-import { useHighlightedRow, type Saved } from '../../lib/query/useHighlightedRow';
+import { useHighlightedRow, type Saved } from '../../components/table/useHighlightedRow';
 import type { I18n } from '../../i18n/createI18n';
 import { useI18n } from '../../i18n/I18nContext';
 import { SearchBox } from '../../components/controls/SearchBox';

@@ -52,7 +52,7 @@ export function useCurrentEmployee() {
 }
 
 /** Whether the list of employees is loading. False while the answer is not `wanted`. */
-export const useIsReadingEmployees = (wanted: boolean) =>
+export const useAreEmployeesLoading = (wanted: boolean) =>
   useListState((list) => wanted && list?.fetchStatus === 'fetching');
 
 const LIST_HASH = hashKey(employeeQueries.list().queryKey);

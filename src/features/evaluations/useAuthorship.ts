@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tans
 import { useState } from 'react';
 import type { Evaluation, EvaluationList } from '../../api/contract';
 import { isIsoDate } from '../../domain/isoDate';
+import { isSameEmail } from '../../domain/sameEmail';
 import { nonBlank } from '../../domain/texts';
 import { session } from '../../session/session';
 import { listKey } from '../../api/allEvaluations';
@@ -29,7 +30,7 @@ export function useAuthorship(evaluation: Evaluation | undefined) {
   return {
     ...authorship,
     /** Whether the evaluation is known to be the user's. */
-    isOwn: isOwn || (email !== '' && email === session.get().email),
+    isOwn: isOwn || isSameEmail(email, session.get().email),
   };
 }
 
@@ -38,22 +39,20 @@ function authorshipOf(...sources: (Evaluation | undefined)[]) {
   const firstOf = (texts: (string | null | undefined)[]) => texts.find(nonBlank) ?? '';
   return {
     evaluator: firstOf(evaluators.map(({ name }) => name)),
-    email: firstOf(evaluators.map(({ email }) => email))
-      .trim()
-      .toLowerCase(),
+    email: firstOf(evaluators.map(({ email }) => email)),
     createdAt: sources.map((source) => source?.createdAt).find(isIsoDate),
   };
 }
 
 function findListed(queryClient: QueryClient, id: string | undefined) {
-  const find = (key: QueryKey) =>
+  const findIn = (key: QueryKey) =>
     queryClient
       .getQueriesData<EvaluationList | Evaluation[]>({ queryKey: key })
       .flatMap(([, data]) => (Array.isArray(data) ? data : (data?.evaluations ?? [])))
       .find(({ _id }) => _id === id);
-  const own = find(listKey('own'));
+  const own = findIn(listKey('own'));
   return {
     isOwn: own !== undefined,
-    listed: own ?? find(listKey('all')) ?? find(['listEmployeeEvaluations']),
+    listed: own ?? findIn(listKey('all')) ?? findIn(['listEmployeeEvaluations']),
   };
 }

@@ -18,7 +18,7 @@ import { MoreMenu } from '../../components/controls/MoreMenu';
 import { ReceivedBytes } from '../../components/status/ReceivedBytes';
 import { useI18n } from '../../i18n/I18nContext';
 import type { ResultsAddress } from './address';
-import { DisplayMenu, displayItems } from './cards/DisplayMenu';
+import { DisplayMenu, displayItems } from './DisplayMenu';
 import { useCopyRows } from './export/useCopyRows';
 import { useViews, ViewsMenu } from './views/ViewsMenu';
 import { exportResults } from './export/exportResults';

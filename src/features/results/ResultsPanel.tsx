@@ -16,9 +16,9 @@ import { useResultsAddress, withSavedViewId } from './address';
 import { SelectionContext } from './selection/SelectionContext';
 import { useSelection } from './selection/useSelection';
 import { ResultsView } from './ResultsView';
-import { addRecentSearch } from './cards/recentSearches';
-import { SearchForm } from './cards/SearchForm';
-import { SearchStart } from './cards/SearchStart';
+import { addRecentSearch } from './search/recentSearches';
+import { SearchForm } from './search/SearchForm';
+import { SearchStart } from './search/SearchStart';
 import { ResultsBar } from './ResultsBar';
 import { useResults } from './useResults';
 import { readViews } from './views/savedViews';
@@ -49,7 +49,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
   const resultsState = useResults(address, employees, dataUpdatedAt);
   const [isFiltering, setIsFiltering] = useState(false);
   const start = useStartView();
-  const chosenPeople = useSelection(address, resultsState.results);
+  const selection = useSelection(address, resultsState.results);
 
   /** Repeats the search. Another search for the same text reads everything again. */
   const repeat = () => void queryClient.invalidateQueries();
@@ -106,7 +106,7 @@ export function ResultsPanel({ onEvaluate }: { onEvaluate: OnEvaluate }) {
         </EmptyState>
       )}
       {hasResults && (
-        <SelectionContext value={chosenPeople}>
+        <SelectionContext value={selection}>
           <ResultsView
             employees={employees}
             resultsState={resultsState}

@@ -72,7 +72,7 @@ export function ResultsView(props: ResultsViewProps) {
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 1, '&:empty': { display: 'none' } }}>
         <ClockNote evaluations={read} />
       </Box>
-      {load.isReading && load.progress && (
+      {load.isLoading && load.progress && (
         <EmployeeDataProgress
           reason={load.reason}
           progress={load.progress}

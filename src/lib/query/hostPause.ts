@@ -1,20 +1,23 @@
+import { createStore } from './store';
+
 /**
  * The end of the pause in milliseconds of `performance.now()`, because the clock of the device may be set in the
  * meantime.
  */
 let end: number | undefined;
-let seconds: number | undefined;
 let ending: ReturnType<typeof setTimeout> | undefined;
 let ticking: ReturnType<typeof setInterval> | undefined;
 
 /** The calls that wait for the end of the pause. */
 const waiting = new Set<() => void>();
-const watchers = new Set<() => void>();
+
+/** The remaining seconds of the pause. Undefined without one. */
+export const pauseSeconds = createStore<number | undefined>(undefined);
 
 function countDown() {
-  seconds =
-    end === undefined ? undefined : Math.max(Math.ceil((end - performance.now()) / 1_000), 1);
-  for (const watcher of watchers) watcher();
+  pauseSeconds.set(
+    end === undefined ? undefined : Math.max(Math.ceil((end - performance.now()) / 1_000), 1),
+  );
 }
 
 /** Pauses reads, because the host asks for it. A pause that ends later is kept. */
@@ -56,15 +59,3 @@ export async function pauseEnd(signal?: AbortSignal): Promise<void> {
   });
   signal?.throwIfAborted();
 }
-
-/**
- * Subscribes to the pause for `useSyncExternalStore`. The entry calls the API before React is loaded, so this file must
- * not import React.
- */
-export function subscribeToPause(watcher: () => void) {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
-/** Returns the remaining seconds of the pause. Undefined without one. */
-export const pauseSeconds = () => seconds;

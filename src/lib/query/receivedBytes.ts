@@ -1,12 +1,16 @@
+import { createStore } from './store';
+
 /** Milliseconds after which a loading state shows the number of received bytes. */
 const SHOWN_AFTER = 10_000;
 
 /** The received bytes of each call that takes longer than `SHOWN_AFTER`. */
 const bytesByCall = new Map<object, number>();
-const watchers = new Set<() => void>();
 
-function notifyWatchers() {
-  for (const watcher of watchers) watcher();
+/** The bytes of all pending calls that take longer than ten seconds. 0 without such calls. */
+export const receivedBytes = createStore(0);
+
+function update() {
+  receivedBytes.set([...bytesByCall.values()].reduce((total, bytes) => total + bytes, 0));
 }
 
 /** Counts the bytes of one answer. `end` must be called once, after success and after failure. */
@@ -15,7 +19,7 @@ export function trackDownload() {
   let received = 0;
   const show = () => {
     bytesByCall.set(call, received);
-    notifyWatchers();
+    update();
   };
   const timer = setTimeout(show, SHOWN_AFTER);
   return {
@@ -25,20 +29,7 @@ export function trackDownload() {
     },
     end: () => {
       clearTimeout(timer);
-      if (bytesByCall.delete(call)) notifyWatchers();
+      if (bytesByCall.delete(call)) update();
     },
   };
 }
-
-/**
- * Subscribes to the bytes for `useSyncExternalStore`. The entry calls the API before React is loaded, so this file must
- * not import React.
- */
-export function subscribeToReceivedBytes(watcher: () => void) {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
-/** Returns the bytes of all pending calls that take longer than ten seconds. 0 without such calls. */
-export const receivedBytes = (): number =>
-  [...bytesByCall.values()].reduce((total, bytes) => total + bytes, 0);

@@ -2,14 +2,17 @@ import { fold } from './fold';
 
 const NO_WORDS: string[] = [];
 
-/** Returns the words to mark in `displayed`. There are none if it is a fallback such as 'N/A'. */
-export const wordsToMark = (displayed: string, text: string | null | undefined, words: string[]) =>
-  displayed === text ? words : NO_WORDS;
+/** Returns the words to highlight in `displayed`. There are none if it is a fallback such as 'N/A'. */
+export const wordsToHighlight = (
+  displayed: string,
+  text: string | null | undefined,
+  words: string[],
+) => (displayed === text ? words : NO_WORDS);
 
 /**
  * Splits a text into matches of the words and the text between them. The items with an odd index are matches.
- * @param words Words from `searchWords`. A match always has whole characters, such as 'ß', which is normalised to 'ss', or
- * a letter with its combining accents.
+ * @param words Folded texts: words from `searchWords`, or a whole search with its blanks. A match always has whole
+ * characters, such as 'ß', which is normalised to 'ss', or a letter with its combining accents.
  */
 export function splitMatches(text: string, words: string[]): string[] {
   const whole = fold(text);

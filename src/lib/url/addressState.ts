@@ -12,9 +12,9 @@ interface UpdateOptions {
 }
 
 /**
- * The state of a screen in the query parameters of its address, so that it is the same after Back, Forward and a reload,
- * and for a shared link. Returns the values and a function that changes some of them, in a new history entry or in the
- * current one.
+ * Keeps the state of a screen in the query parameters of its address, so that it is the same after Back, Forward and a
+ * reload, and for a shared link. Returns the values and a function that changes some of them, in a new history entry or
+ * in the current one.
  * @param parameters Must be the same object on every render.
  */
 export function useAddressState<Values extends object>(parameters: Parameters<Values>) {

@@ -3,7 +3,7 @@ import { decodeEvaluation } from '../../../src/api/decode/evaluationAnswers';
 import { decoded, describeValue, type Context, type Problem } from '../context';
 import type { Exchange } from '../host/host';
 import { placeOf } from '../host/operations';
-import { evaluationsIn, historyIn } from './facts';
+import { evaluationsIn, historyIn } from './hostData';
 
 const FIRST_PAGE = { page: '1', limit: '10' };
 

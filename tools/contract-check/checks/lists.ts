@@ -3,7 +3,7 @@ import type { Evaluation } from '../../../src/api/contract';
 import { isRecord } from '../../../src/domain/isRecord';
 import { NotProven, requireKept, type Check } from '../context';
 import type { PagedOperation } from '../host/operations';
-import { evaluationsIn, evaluationsOf, historyIn, idsFor, LARGE_PAGE, pageOf } from './facts';
+import { evaluationsIn, evaluationsOf, historyIn, idsFor, LARGE_PAGE, pageOf } from './hostData';
 
 const PAGE = 10;
 

@@ -25,7 +25,7 @@ import {
   sampleEmployees,
   sampleEvaluations,
   unknownIdLike,
-} from './facts';
+} from './hostData';
 import { refusal, STRANGE_ID } from './refusal';
 
 const isEvaluation = (operation: OperationId) => operation === 'getEvaluation';
@@ -68,7 +68,7 @@ const detailsOf = (schema: 'Employee' | 'Evaluation') =>
 
 export const detailEqualsRow: Check = async (context, operation) => {
   requireKept(context, 'opens', operation);
-  const [rows, facts, decode] = isEvaluation(operation)
+  const [rows, fields, decode] = isEvaluation(operation)
     ? [await sampleEvaluations(context), detailsOf('Evaluation'), decodeEvaluation]
     : [await sampleEmployees(context), detailsOf('Employee'), decodeEmployee];
   let problems: Problem[] = [];
@@ -79,7 +79,7 @@ export const detailEqualsRow: Check = async (context, operation) => {
     );
     const different = Object.entries<unknown>(row).flatMap(([field, expected]): Problem[] => {
       const sent = detail.get(field) ?? expected ?? undefined;
-      if (!facts.includes(field) || expected === undefined || isSame(expected, sent)) return [];
+      if (!fields.includes(field) || expected === undefined || isSame(expected, sent)) return [];
       const got = `${describeValue(sent)}, and ${describeValue(expected)} in the list`;
       return [
         { change: `Send the same \`${field}\` in the list and in the record`, got, exchange },

@@ -1,7 +1,7 @@
 import type { Employee } from '../../../src/api/contract';
 import { decodeEmployeeList } from '../../../src/api/decode/answers';
 import { decoded, NotProven, requireKept, type Check, type Context } from '../context';
-import { employeesIn, employeesOf } from './facts';
+import { employeesIn, employeesOf } from './hostData';
 import { refusal } from './refusal';
 
 const textsOf = ({ name, email }: Employee) => [name ?? '', email ?? ''];
@@ -76,7 +76,7 @@ export const searchLiteral: Check = async (context, operation) => {
   requireKept(context, 'search-finds', operation);
   const term = termOf(await allEmployeesOf(context));
   const signs = ['&x=1', '#x', '%', '+', '🙂'].map((sign) => `${term}${sign}`);
-  for (const text of [...signs, '.*', '_____', `${context.mark}-nobody`, 'x'.repeat(2_000)]) {
+  for (const text of [...signs, '.*', '_____', `${context.tag}-nobody`, 'x'.repeat(2_000)]) {
     const asks = text.length > 100 ? 'a search for 2,000 characters' : `a search for "${text}"`;
     const exchange = await context.host.call(operation, {
       query: { search: text },

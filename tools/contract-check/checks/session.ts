@@ -11,7 +11,7 @@ import {
 } from '../context';
 import { isSuccess, type CallRequest } from '../host/host';
 import { callOf, UNKNOWN_ID } from '../host/operations';
-import { idsFor } from './facts';
+import { idsFor } from './hostData';
 import { refusal } from './refusal';
 
 export const role: Check = (context, operation) => {

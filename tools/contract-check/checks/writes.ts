@@ -4,7 +4,7 @@ import { decodeEvaluation } from '../../../src/api/decode/evaluationAnswers';
 import { answerOf, decoded, NotProven, requireKept, type Check, type Context } from '../context';
 import { isSuccess, type CallRequest, type Exchange } from '../host/host';
 import { evaluationAfter } from './evaluationAfter';
-import { employeesIn } from './facts';
+import { employeesIn } from './hostData';
 import { figureProblems } from './records';
 import { refusal } from './refusal';
 
@@ -29,12 +29,12 @@ async function write(
   return exchange;
 }
 
-const emailOf = ({ mark }: Context, end = '') => `${mark}${end}@example.com`;
+const emailOf = ({ tag }: Context, end = '') => `${tag}${end}@example.com`;
 
 function registrationBody(context: Context, end = '', age = 30) {
-  const password = `${context.mark}-Aa1!`;
+  const password = `${context.tag}-Aa1!`;
   context.hide(password);
-  const [name, email] = [`${context.mark}${end}`, emailOf(context, end)];
+  const [name, email] = [`${context.tag}${end}`, emailOf(context, end)];
   return { name, email, age, role: 'Employee', password, confirmPassword: password };
 }
 
@@ -59,8 +59,8 @@ async function currentEmployee(context: Context): Promise<Employee> {
 const creation = (context: Context) =>
   context.once('creation', async () => {
     const { _id: employeeId } = await currentEmployee(context);
-    const body = { note: context.mark, score: SCORE, employeeId };
-    const what = `an evaluation with the note ${context.mark}`;
+    const body = { note: context.tag, score: SCORE, employeeId };
+    const what = `an evaluation with the note ${context.tag}`;
     return write(context, 'createEvaluation', { body }, what);
   });
 
@@ -77,23 +77,23 @@ export const creates: Check = async (context, operation) => {
   }
   const evaluation = await ownEvaluation(context);
   if (operation === 'createEvaluation') {
-    const sent = { note: context.mark, score: SCORE };
+    const sent = { note: context.tag, score: SCORE };
     const { _id: employeeId } = await currentEmployee(context);
     return evaluationAfter(context, { ...evaluation, employeeId }, sent, await creation(context));
   }
   requireKept(context, 'creates', 'createEvaluation');
-  const { mark, host } = context;
-  const body = { evaluationId: evaluation._id, feedback: mark };
-  const saved = await write(context, operation, { body }, `the feedback ${mark}`);
+  const { tag, host } = context;
+  const body = { evaluationId: evaluation._id, feedback: tag };
+  const saved = await write(context, operation, { body }, `the feedback ${tag}`);
   if (!isSuccess(saved)) throw new NotProven(`${operation} answers ${answerOf(saved)}`);
   const exchange = await host.call('getEvaluation', { id: evaluation._id });
   const { feedbacks } = decoded(exchange, decodeEvaluation);
-  const isShown = feedbacks?.some(({ feedback }) => feedback === mark);
+  const isShown = feedbacks?.some(({ feedback }) => feedback === tag);
   return isShown ? [] : [{ got: `${feedbacks?.length ?? 0} others`, exchange }];
 };
 
 export const changeShows: Check = async (context, operation) => {
-  const { host, mark } = context;
+  const { host, tag } = context;
   requireKept(context, 'creates', 'createEvaluation');
   const evaluation = await ownEvaluation(context);
   const { _id: employeeId } = await currentEmployee(context);
@@ -101,7 +101,7 @@ export const changeShows: Check = async (context, operation) => {
     await host.call('getEvaluation', { id: evaluation._id }),
     decodeEvaluation,
   );
-  const sent = { note: `${mark} changed`, score: CHANGED_SCORE };
+  const sent = { note: `${tag} changed`, score: CHANGED_SCORE };
   const body = { ...sent, employeeId };
   const saved = await host.call(operation, { id: evaluation._id, body });
   if (!isSuccess(saved)) throw new NotProven(`${operation} answers ${answerOf(saved)}`);
@@ -146,7 +146,7 @@ export const refuses: Check = async (context, operation) => {
   }
   const id = operation === 'updateEvaluation' ? evaluation._id : undefined;
   const { _id: employeeId } = await currentEmployee(context);
-  const right = { note: context.mark, score: SCORE, employeeId };
+  const right = { note: context.tag, score: SCORE, employeeId };
   let problems = await send({ ...right, note: '' }, 'an empty note', id);
   for (const score of [0, 11, 'x']) {
     problems = problems.concat(

@@ -64,7 +64,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ...changeAnswer(['getStatistics'], isAny, { status: 404, text: '<!doctype html>Cannot GET' }),
   },
   'server-error': {
-    says: 'The own evaluations are answered 500.',
+    says: "The user's own evaluations are answered with 500.",
     breaks: ['no-server-error'],
     rules: { listOwnEvaluations: [{ answer: 'failure', failure: 500 }] },
   },
@@ -83,7 +83,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     rules: { listEmployeeEvaluations: [{ answer: 'failure', failure: 'html' }] },
   },
   'empty-204': {
-    says: 'A creation is answered 204, without a body.',
+    says: 'A creation is answered with 204, without a body.',
     breaks: ['json'],
     writes: true,
     ...changeAnswer(CREATIONS, isSuccess, { status: 204, text: null }),
@@ -139,7 +139,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ...changeAnswer(ALL, isError, { status: 200 }),
   },
   'creation-200': {
-    says: 'A creation is answered 200.',
+    says: 'A creation is answered with 200.',
     breaks: ['success-status'],
     writes: true,
     ...changeAnswer(CREATIONS, isSuccess, { status: 200 }),
@@ -155,7 +155,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ...changePreflight({ headers: { 'Access-Control-Allow-Methods': 'GET, POST' } }),
   },
   'change-refused': {
-    says: 'A change of an evaluation is answered 422.',
+    says: 'A change of an evaluation is answered with 422.',
     breaks: ['accepted'],
     writes: true,
     ...changeAnswer(['updateEvaluation'], isSuccess, { status: 422, json: message }),
@@ -192,12 +192,12 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ...changeBody(['login'], ({ token, role }) => ({ token, role: role?.toLowerCase() })),
   },
   'wrong-password-403': {
-    says: 'A wrong password is answered 403.',
+    says: 'A wrong password is answered with 403.',
     breaks: ['wrong-password'],
     ...changeAnswer(['login'], isError, { status: 403 }),
   },
   'no-token-403': {
-    says: 'A call without a good token is answered 403.',
+    says: 'A call without a good token is answered with 403.',
     breaks: ['token'],
     ...changeAnswer(PROTECTED, hasStatus(401), { status: 403 }),
   },
@@ -243,7 +243,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ...changeBody(HISTORY, (evaluations) => evaluations.toReversed()),
   },
   'own-of-everybody': {
-    says: 'The own list holds the evaluations of everybody.',
+    says: "The user's own list contains the evaluations of everybody.",
     breaks: ['own-scope'],
     ...changeRequest(['listOwnEvaluations'], (url) => {
       url.pathname = '/api/evaluations';
@@ -283,7 +283,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     }),
   },
   'unknown-id-500': {
-    says: 'An unknown id is answered 500.',
+    says: 'An unknown id is answered with 500.',
     breaks: ['unknown-id'],
     ...changeAnswer(BY_ID, hasStatus(404), { status: 500 }),
   },
@@ -315,14 +315,14 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     })),
   },
   'creation-lost': {
-    says: 'An evaluation is answered 201, and not stored.',
+    says: 'An evaluation is answered with 201, and not stored.',
     breaks: ['creates'],
     writes: true,
     ...emptyBody(['createEvaluation']),
     ...changeAnswer(['createEvaluation'], hasStatus(422), { status: 201, json: LOST }),
   },
   'change-lost': {
-    says: 'A change of an evaluation is answered 200, and not stored.',
+    says: 'A change of an evaluation is answered with 200, and not stored.',
     breaks: ['change-shows'],
     writes: true,
     ...emptyBody(['updateEvaluation']),
@@ -345,7 +345,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ...changeAnswer(['updateEvaluation'], hasStatus(422), { status: 200, json: { _id: 'x' } }),
   },
   'taken-email-422': {
-    says: 'A taken e-mail address is answered 422.',
+    says: 'A taken e-mail address is answered with 422.',
     breaks: ['taken-email'],
     writes: true,
     ...changeAnswer(['register'], hasStatus(409), { status: 422 }),

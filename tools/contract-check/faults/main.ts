@@ -2,7 +2,9 @@ import { argv, exit } from 'node:process';
 import { serve } from '../../../mocks/runtimes/http/serve';
 import { FAULTS } from './faults';
 
-/** `npm run api:fault -- NAME`: serves the mock over HTTP with one fault. Also takes the options of `npm run api`. */
+/**
+ * `npm run api:fault -- NAME` serves the mock over HTTP with one fault. It also takes the options of `npm run api`.
+ */
 const [name = '', ...args] = argv.slice(2);
 const fault = FAULTS[name];
 if (!fault) {

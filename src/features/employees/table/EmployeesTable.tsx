@@ -9,14 +9,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useMemo } from 'react';
-import { LINK_ROW, rowLinkProps, HIGHLIGHTED_ROW } from '../../../components/table/rows';
+import { CLICKABLE_ROW, rowLinkProps } from '../../../components/table/rowLinks';
+import { HIGHLIGHTED_ROW } from '../../../components/table/useHighlightedRow';
 import { SortHeader } from '../../../components/table/SortHeader';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { toRem } from '../../../components/page/lengths';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { PAGE_SIZE } from '../../../domain/constants';
 import { useI18n } from '../../../i18n/I18nContext';
-import type { OptionalColumn } from '../model/addressParameters';
+import type { OptionalColumn } from '../model/address';
 import { compactRows } from '../model/compactRows';
 import type { EmployeeRow } from '../model/rows';
 import type { EmployeeSorting, SortField } from '../model/sorting';
@@ -27,7 +28,7 @@ import { ACTIONS_WIDTH, employeesTable, HEIGHTS } from './employeesTableStyle';
 interface EmployeesTableProps {
   /** One page of rows, or all rows on paper; undefined while they are loading. */
   rows: EmployeeRow[] | undefined;
-  /** The folded texts that are marked in the rows: the whole search text, or its words. */
+  /** The folded texts that are highlighted in the rows: the whole search text, or its words. */
   words: string[];
   /** The minimum height of the table, in rows. */
   minRows: number;
@@ -110,7 +111,11 @@ export const EmployeesTable = memo(function EmployeesTable(props: EmployeesTable
         <TableBody>
           {rows?.map((row, index) => (
             // The key is the index, so that another employee in the same row changes only texts.
-            <tr key={index} className={LINK_ROW} {...(row.id === highlightedId && HIGHLIGHTED_ROW)}>
+            <tr
+              key={index}
+              className={CLICKABLE_ROW}
+              {...(row.id === highlightedId && HIGHLIGHTED_ROW)}
+            >
               {columns.map(({ field, align, className = align, cell }) => (
                 <td key={field} className={className}>
                   {cell(row, words)}

@@ -5,7 +5,7 @@ import { ChoiceItem } from '../../../components/controls/ChoiceItem';
 import type { LazyMenuProps } from '../../../components/controls/Menu';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
-import { EMPLOYEE_PARAMETERS, type OptionalColumn } from '../model/addressParameters';
+import { EMPLOYEE_PARAMETERS, type OptionalColumn } from '../model/address';
 import { compactRows } from '../model/compactRows';
 import type { EmployeeSorting } from '../model/sorting';
 import { wideColumns } from './columns';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { ROW_LINK } from '../../../components/table/rows';
+import { ROW_LINK } from '../../../components/table/rowLinks';
 import { Initials } from '../../../components/person/Initials';
 import { withDetail } from '../../../components/person/withDetail';
 import { Highlighted } from '../../../components/text/Highlighted';
 import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { DOT } from '../../../lib/text/dot';
-import { wordsToMark } from '../../../lib/text/matches';
+import { wordsToHighlight } from '../../../lib/text/matches';
 import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
-import type { OptionalColumn } from '../model/addressParameters';
+import type { OptionalColumn } from '../model/address';
 import type { EmployeeRow } from '../model/rows';
 import type { EmployeeSorting, SortField } from '../model/sorting';
 
@@ -24,7 +24,7 @@ export interface EmployeeColumn {
   align?: 'right';
   /** Whether its texts are muted. */
   className?: 'muted';
-  /** `words` are the folded words of the search. */
+  /** `words` are the folded texts to highlight: the whole search, or its words. */
   cell: (row: EmployeeRow, words: string[]) => ReactNode;
 }
 
@@ -119,7 +119,7 @@ export function narrowColumns(i18n: I18n, selected: OptionalColumn[]): EmployeeC
  */
 const truncatedText = (text: string | undefined, displayed: string, words: string[]) => (
   <bdi title={displayed}>
-    <Highlighted text={displayed} words={wordsToMark(displayed, text, words)} />
+    <Highlighted text={displayed} words={wordsToHighlight(displayed, text, words)} />
   </bdi>
 );
 

@@ -1,16 +1,22 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Employee } from '../../../api/contract';
 import { PAGE_SIZE } from '../../../domain/constants';
+import type { I18n } from '../../../i18n/createI18n';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { runWhenIdle } from '../../../lib/code/runWhenIdle';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageCount } from '../../../lib/url/parameters';
 import { useTypedText } from '../../../lib/url/useTypedText';
-import { EMPLOYEE_PARAMETERS, type OptionalColumn } from '../model/addressParameters';
-import { employeesIndex } from '../model/employeesIndex';
+import { EMPLOYEE_PARAMETERS, type OptionalColumn } from '../model/address';
 import { rowsAt } from '../model/rows';
-import type { EmployeeSorting, SortField } from '../model/sorting';
+import { createSearch, type SearchEmployees } from '../model/searching';
+import {
+  createSorter,
+  type EmployeeSorting,
+  type SortEmployees,
+  type SortField,
+} from '../model/sorting';
 
 /**
  * Searches, sorts and pages all employees. The table gets one page of rows, and on paper all of them. The state is in
@@ -64,15 +70,15 @@ export function useEmployeesTable(employees: Employee[], highlightedId: string |
     [search, sortBy],
   );
 
-  const showMarked = useEffectEvent(() => {
-    const marked = employees.findIndex(({ _id }) => _id === highlightedId);
-    const isFound = matches.includes(marked);
-    const position = (isFound ? matches : ordered).indexOf(marked);
+  const showHighlighted = useEffectEvent(() => {
+    const highlightedIndex = employees.findIndex(({ _id }) => _id === highlightedId);
+    const isFound = matches.includes(highlightedIndex);
+    const position = (isFound ? matches : ordered).indexOf(highlightedIndex);
     const changes = { page: Math.floor(position / PAGE_SIZE) + 1, ...(!isFound && { q: '' }) };
     update(changes, { replace: true });
   });
   useEffect(() => {
-    if (highlightedId !== undefined) showMarked();
+    if (highlightedId !== undefined) showHighlighted();
   }, [highlightedId]);
 
   return {
@@ -101,4 +107,27 @@ function useMinRows(matchCount: number, isTyping: boolean): number {
   const next = isTyping ? Math.max(least, rowCount) : rowCount;
   if (next !== least) setLeast(next);
   return next;
+}
+
+/** The functions that search and sort a list of employees, with what they have computed. */
+interface EmployeesIndex {
+  i18n: I18n;
+  search: SearchEmployees;
+  sortBy: SortEmployees;
+}
+
+/** An index is kept as long as its list, so that the table can reuse it when its page is opened again. */
+const indexes = new WeakMap<Employee[], EmployeesIndex>();
+
+/** Returns the index of a list in a language. */
+function employeesIndex(i18n: I18n, employees: Employee[]): EmployeesIndex {
+  const cached = indexes.get(employees);
+  if (cached?.i18n === i18n) return cached;
+  const index = {
+    i18n,
+    search: createSearch(i18n, employees),
+    sortBy: createSorter(i18n, employees),
+  };
+  indexes.set(employees, index);
+  return index;
 }

@@ -25,16 +25,16 @@ import {
 export function EditConflictPanel({ base, setBase, conflict, setConflict, read }: EditConflict) {
   const { values, setValues } = useFormikContext<EvaluationFields>();
 
-  const applyMerge = useEffectEvent((newest: EvaluationFields) => {
-    const next = mergeEdits(base, values, newest);
+  const applyMerge = useEffectEvent((current: EvaluationFields) => {
+    const next = mergeEdits(base, values, current);
     keepCursor(() => {
       setBase(next.base);
       void setValues(next.values);
     });
   });
   const fillIn = useEffectEvent(async () => {
-    const newest = await read().catch(() => undefined);
-    if (newest) applyMerge(fieldsOf(newest));
+    const current = await read().catch(() => undefined);
+    if (current) applyMerge(fieldsOf(current));
   });
   useEffect(() => {
     void fillIn();

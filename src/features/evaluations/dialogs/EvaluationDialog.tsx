@@ -28,7 +28,7 @@ export interface EvaluationSubject {
 }
 
 interface EvaluationDialogProps extends EvaluationSubject {
-  /** The text of a draft. */
+  /** The values of a draft, by the names of the fields. */
   typed?: Record<string, string> | undefined;
   onSaved?: () => void;
   onClose: () => void;
@@ -61,8 +61,8 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
       : evaluationMutations.create(employee)),
     onSuccess: onSaved,
   });
-  const newest = useEditConflict(evaluation);
-  const { base, check } = newest;
+  const editConflict = useEditConflict(evaluation);
+  const { base, check } = editConflict;
   const earlier = useEarlierEvaluations(employee.id, evaluation);
   const [openedAt] = useState(Date.now);
   const again = evaluation
@@ -118,7 +118,7 @@ function EvaluationForm(props: EvaluationDialogProps & { follows: boolean }) {
     >
       <TextInput name="note" label={t('evaluations.note')} multiline />
       <ScoreInput />
-      {evaluation && <EditConflictPanel {...newest} />}
+      {evaluation && <EditConflictPanel {...editConflict} />}
     </FormDialog>
   );
 }

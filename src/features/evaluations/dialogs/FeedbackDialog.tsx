@@ -15,7 +15,7 @@ import { evaluationMutations } from '../../../api/evaluations';
 interface FeedbackDialogProps {
   /** The known fields of the evaluation. A draft has only its id and its employee. */
   evaluation: Evaluation;
-  /** The text of a draft. */
+  /** The values of a draft, by the names of the fields. */
   typed?: Record<string, string> | undefined;
   onClose: () => void;
 }

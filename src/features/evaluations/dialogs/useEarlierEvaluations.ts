@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { newestFirst } from '../../../lib/text/createdTime';
 import { toDate } from '../../../domain/isoDate';
+import { isSameEmail } from '../../../domain/sameEmail';
 import { evaluationQueries } from '../../../api/evaluations';
 import { useSession } from '../../../session/useSession';
 
@@ -12,10 +13,9 @@ export function useEarlierEvaluations(employeeId: string, edited: Evaluation | u
   const evaluations = useMemo(() => data && earlierThan(data, edited), [data, edited]);
   const { email } = useSession();
   const areOwn =
-    email !== undefined &&
     evaluations !== undefined &&
     evaluations.length > 0 &&
-    evaluations.every(({ evaluator }) => evaluator?.email?.trim().toLowerCase() === email);
+    evaluations.every(({ evaluator }) => isSameEmail(evaluator?.email, email));
   return {
     evaluations,
     /** Whether there are earlier evaluations, and all are known to be the user's. */

@@ -54,7 +54,7 @@ export function useEditConflict(evaluation: Evaluation | undefined) {
   const [conflict, setConflict] = useState<Conflict>();
   /** The content that was sent last. A save that failed may still have been stored. */
   const sent = useRef<EvaluationFields>(undefined);
-  const query = evaluationQueries.newestVersion(evaluation?._id ?? '');
+  const query = evaluationQueries.currentVersion(evaluation?._id ?? '');
 
   /** Resolves to undefined if the evaluation cannot be read. Rejects if nothing may be sent any more. */
   async function read() {

@@ -70,11 +70,11 @@ export function EmployeeHistory({ history, highlightedId, onEdit }: EmployeeHist
   const top = useRef<HTMLDivElement>(null);
 
   // The history shows the page of a saved row.
-  const marked = listed.findIndex(({ _id }) => _id === highlightedId);
-  const markedPage = Math.floor(marked / HISTORY_PAGE_SIZE) + 1;
+  const highlightedIndex = listed.findIndex(({ _id }) => _id === highlightedId);
+  const highlightedPage = Math.floor(highlightedIndex / HISTORY_PAGE_SIZE) + 1;
   useEffect(() => {
-    if (marked !== -1) update({ page: markedPage }, { replace: true });
-  }, [marked, markedPage, update]);
+    if (highlightedIndex !== -1) update({ page: highlightedPage }, { replace: true });
+  }, [highlightedIndex, highlightedPage, update]);
 
   return (
     <SectionCard title={t('profile.history')} flush>

@@ -17,7 +17,6 @@ import { evaluatorsIn } from '../evaluators';
 import { selectedEvaluator, HISTORY_ORDERS, HISTORY_PARAMETERS } from './historyFilter';
 
 interface HistoryFiltersProps {
-  /** All evaluations of the person. */
   all: readonly Evaluation[];
   /** The filtered evaluations of the period, on all pages. */
   listed: readonly Evaluation[];

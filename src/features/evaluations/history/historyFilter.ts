@@ -4,7 +4,6 @@ import { toDate } from '../../../domain/isoDate';
 import { evaluatorKey } from '../evaluators';
 import { choiceParameter, pageParameter, textParameter } from '../../../lib/url/parameters';
 
-/** The number of rows on a page. */
 export const HISTORY_PAGE_SIZE = 25;
 
 export const HISTORY_ORDERS = ['listed', 'newest', 'oldest', 'highest', 'lowest'] as const;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Evaluation } from '../../../api/contract';
 import { useDialog } from '../../../lib/query/useDialog';
-import { saveOf, useHighlightedRow, type Saved } from '../../../lib/query/useHighlightedRow';
+import { saveOf, useHighlightedRow, type Saved } from '../../../components/table/useHighlightedRow';
 import type { EvaluationSubject } from '../dialogs/EvaluationDialog';
 import { EvaluationDialog } from '../dialogs/lazyEvaluationDialogs';
 import type { History } from './useHistory';

@@ -31,7 +31,7 @@ const statusRow = {
 
 interface EvaluationsOverviewProps {
   scope: Scope;
-  /** Shown at the end of the row that says how many evaluations were read. */
+  /** It is shown at the end of the row that says how many evaluations were read. */
   menu: ReactNode;
 }
 

@@ -16,11 +16,10 @@ import { useAddressState } from '../../../lib/url/addressState';
 import { usePeriod } from '../../../lib/url/periodParameter';
 import { useTypedText } from '../../../lib/url/useTypedText';
 import type { Scope } from '../../../api/allEvaluations';
-import { LoadingEvaluations } from '../table/LoadingEvaluations';
-import { PagedEvaluations } from '../table/PagedEvaluations';
+import { LoadingEvaluations, PagedEvaluations } from '../table/PagedEvaluations';
 import type { EvaluationSorting } from '../table/sorting';
 import type { FilteredEvaluationsProps } from './FilteredEvaluations';
-import { countFilters, FIND_PARAMETERS, NO_FILTERS } from './parameters';
+import { countFilters, SEARCH_PARAMETERS, NO_FILTERS } from './parameters';
 
 const FilteredEvaluations = lazyComponent<FilteredEvaluationsProps>(
   async () => (await import('./FilteredEvaluations')).FilteredEvaluations,
@@ -67,7 +66,7 @@ interface EvaluationsListProps {
  */
 export function EvaluationsList({ label, scope }: EvaluationsListProps) {
   const { t, numeral } = useI18n();
-  const [{ find, page, sort, ...named }, update] = useAddressState(FIND_PARAMETERS);
+  const [{ find, page, sort, ...named }, update] = useAddressState(SEARCH_PARAMETERS);
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const filters = scope === 'own' ? { ...named, evaluator: '' } : named;
   const { period, setPeriod } = usePeriod();

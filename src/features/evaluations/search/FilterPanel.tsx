@@ -10,7 +10,7 @@ import { RangeInput } from '../../../components/controls/RangeInput';
 import { MAX_SCORE, MIN_SCORE } from '../../../domain/constants';
 import { useI18n } from '../../../i18n/I18nContext';
 import type { EvaluationsOrder } from '../table/EvaluationsTable';
-import { countFilters, FIND_PARAMETERS, NO_FILTERS, type Filters } from './parameters';
+import { countFilters, SEARCH_PARAMETERS, NO_FILTERS, type Filters } from './parameters';
 import { SORT_FIELDS } from '../table/sorting';
 
 interface FilterFieldsProps {
@@ -120,7 +120,7 @@ function FilterFields({ filters, evaluators, onFilter, order }: FilterFieldsProp
 /** A select with both directions of each column that can be sorted. */
 function OrderSelect({ sorting, onSortingChange }: EvaluationsOrder) {
   const { t } = useI18n();
-  const { format, parse } = FIND_PARAMETERS.sort;
+  const { format, parse } = SEARCH_PARAMETERS.sort;
   return (
     <NativeSelect
       label={t('employees.order')}

@@ -9,13 +9,16 @@ import { NO_FILTERS } from './parameters';
 const scored = buildEvaluation({ note: 'Zeigt Größe.', score: 7.5 });
 const blank = buildEvaluation({ _id: 'blank', note: ' \u200b', score: null, evaluator: null });
 
-const lets = (evaluation: Evaluation, find: Partial<Parameters<typeof filterEvaluations>[1]>) =>
+const isMatch = (
+  evaluation: Evaluation,
+  options: Partial<Parameters<typeof filterEvaluations>[1]>,
+) =>
   filterEvaluations([evaluation], {
     scope: 'all',
     words: [],
     filters: NO_FILTERS,
     range: undefined,
-    ...find,
+    ...options,
   }).length === 1;
 
 test.each([
@@ -28,14 +31,17 @@ test.each([
   ['9 7.5', false, false],
 ])('%j matches in all evaluations: %p, in the evaluator’s own: %p', (text, inAll, inOwn) => {
   const words = searchWords(text);
-  expect([lets(scored, { words }), lets(scored, { words, scope: 'own' })]).toEqual([inAll, inOwn]);
+  expect([isMatch(scored, { words }), isMatch(scored, { words, scope: 'own' })]).toEqual([
+    inAll,
+    inOwn,
+  ]);
 });
 
 test('a score filter excludes missing scores, and a blank note counts as missing', () => {
-  expect(lets(scored, { filters: { ...NO_FILTERS, score: '7-8' } })).toBe(true);
-  expect(lets(blank, { filters: { ...NO_FILTERS, score: '-10' } })).toBe(false);
-  expect(lets(scored, { filters: { ...NO_FILTERS, 'without-note': '1' } })).toBe(false);
-  expect(lets(blank, { filters: { ...NO_FILTERS, 'without-note': '1' } })).toBe(true);
+  expect(isMatch(scored, { filters: { ...NO_FILTERS, score: '7-8' } })).toBe(true);
+  expect(isMatch(blank, { filters: { ...NO_FILTERS, score: '-10' } })).toBe(false);
+  expect(isMatch(scored, { filters: { ...NO_FILTERS, 'without-note': '1' } })).toBe(false);
+  expect(isMatch(blank, { filters: { ...NO_FILTERS, 'without-note': '1' } })).toBe(true);
 });
 
 test('evaluators are identified by id, then by e-mail address or name, and namesakes show their addresses', () => {
@@ -56,7 +62,7 @@ test('evaluators are identified by id, then by e-mail address or name, and names
     { value: 'N/A', text: 'N/A' },
   ]);
   const filters = { ...NO_FILTERS, evaluator: 'Bo' };
-  expect(evaluations.map((evaluation) => lets(evaluation, { filters }))).toEqual([
+  expect(evaluations.map((evaluation) => isMatch(evaluation, { filters }))).toEqual([
     ...[false, false, false, true, false, false],
   ]);
 });

@@ -33,7 +33,7 @@ export function prepareSearch(evaluations: readonly Evaluation[], scope: Scope) 
 export const unprepared = (evaluations: readonly Evaluation[], scope: Scope) =>
   evaluations.filter((evaluation) => !texts[scope].has(evaluation));
 
-interface FindOptions {
+interface FilterOptions {
   scope: Scope;
   /** Folded words. An evaluation matches if its texts contain all of them, in any order. */
   words: readonly string[];
@@ -44,9 +44,9 @@ interface FindOptions {
 /** Returns the evaluations of the period that match the search and the filters, in their order. */
 export function filterEvaluations(
   evaluations: readonly Evaluation[],
-  find: FindOptions,
+  options: FilterOptions,
 ): Evaluation[] {
-  const { scope, words, filters, range } = find;
+  const { scope, words, filters, range } = options;
   const { evaluator, score, 'without-note': withoutNote } = filters;
   return inRange(evaluations, range).filter(
     (evaluation) =>

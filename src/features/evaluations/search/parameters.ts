@@ -9,7 +9,7 @@ import {
 } from '../table/sorting';
 
 /** Search, filters, order and page of a list of evaluations (specification, Address). */
-export const FIND_PARAMETERS = {
+export const SEARCH_PARAMETERS = {
   find: textParameter,
   /** The `personKey` of an evaluator; empty for all of them. */
   evaluator: textParameter,

@@ -6,7 +6,7 @@ import { Spinner } from '../../../components/status/Spinner';
 import { nameWithDetail, namesakeDetails } from '../../../lib/text/personLabels';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useDialog } from '../../../lib/query/useDialog';
-import { saveOf, useHighlightedRow, type Saved } from '../../../lib/query/useHighlightedRow';
+import { saveOf, useHighlightedRow, type Saved } from '../../../components/table/useHighlightedRow';
 import type { Scope } from '../../../api/allEvaluations';
 import { EvaluationDialog, FeedbackDialog } from '../dialogs/lazyEvaluationDialogs';
 import { editSubject } from '../dialogs/subjects';
@@ -22,11 +22,11 @@ export interface EditableEvaluationsProps {
   loadedAt: number;
   /** Whether new rows are loading, which will replace these. */
   busy?: boolean;
-  /** Folded words that are marked in the rows. */
+  /** Folded words that are highlighted in the rows. */
   words?: string[];
   /** The order of a list that was read whole. */
   order?: EvaluationsOrder;
-  /** Shown in place of a table without rows. */
+  /** It is shown in place of a table without rows. */
   children: ReactNode;
 }
 

@@ -8,11 +8,11 @@ import type { Evaluation } from '../../../api/contract';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import {
   CELL_ROLE,
-  LINK_ROW,
+  CLICKABLE_ROW,
   ROW_ROLE,
   rowLinkProps,
-  HIGHLIGHTED_ROW,
-} from '../../../components/table/rows';
+} from '../../../components/table/rowLinks';
+import { HIGHLIGHTED_ROW } from '../../../components/table/useHighlightedRow';
 import { SortHeader } from '../../../components/table/SortHeader';
 import { useI18n } from '../../../i18n/I18nContext';
 import { usePeriodLinks } from '../../../lib/url/periodLink';
@@ -27,7 +27,7 @@ interface EvaluationsTableProps {
   evaluations: readonly Evaluation[];
   /** Whether new rows are loading, which will replace these. */
   busy?: boolean;
-  /** Folded words that are marked in the rows, except in muted columns. */
+  /** Folded words that are highlighted in the rows, except in muted columns. */
   words?: string[];
   /** The evaluation that was just saved. */
   highlightedId?: string | undefined;
@@ -69,7 +69,7 @@ export const EvaluationsTable = memo(function EvaluationsTable(props: Evaluation
           <tr
             key={evaluation._id}
             {...ROW_ROLE}
-            className={LINK_ROW}
+            className={CLICKABLE_ROW}
             {...(evaluation._id === highlightedId && HIGHLIGHTED_ROW)}
           >
             {columns.map(({ header, area = 'wide', muted, cell }) => (

@@ -9,13 +9,15 @@ import { PreviousNext } from '../../../components/controls/PreviousNext';
 import { useWhilePrinting } from '../../../components/page/useWhilePrinting';
 import { EmptyState } from '../../../components/status/EmptyState';
 import { LoadFailure } from '../../../components/status/LoadFailure';
+import { Spinner } from '../../../components/status/Spinner';
+import { PAGE_SIZE } from '../../../domain/constants';
 import { useI18n } from '../../../i18n/I18nContext';
 import { useAddressState } from '../../../lib/url/addressState';
 import { pageParameter } from '../../../lib/url/parameters';
 import { paths } from '../../../lib/url/paths';
 import { evaluationQueries } from '../../../api/evaluations';
 import { EditableEvaluations, type EditableEvaluationsProps } from './EditableEvaluations';
-import { LoadingEvaluations } from './LoadingEvaluations';
+import { ROW_HEIGHT } from './evaluationsTableStyle';
 
 const PARAMETERS = { page: pageParameter };
 
@@ -73,4 +75,10 @@ export function PagedEvaluations(props: Pick<EditableEvaluationsProps, 'label' |
       />
     </>
   );
+}
+
+/** A spinner with the height of a page of evaluations. */
+export function LoadingEvaluations() {
+  const { t } = useI18n();
+  return <Spinner label={t('evaluations.loading')} minHeight={ROW_HEIGHT * PAGE_SIZE} />;
 }

@@ -6,17 +6,19 @@ import { Highlighted } from '../../../components/text/Highlighted';
 import { nonBlank } from '../../../domain/texts';
 import type { I18n } from '../../../i18n/createI18n';
 import { breakable } from '../../../lib/text/breakable';
-import { splitMatches, wordsToMark } from '../../../lib/text/matches';
+import { splitMatches, wordsToHighlight } from '../../../lib/text/matches';
 import { nameWithDetail } from '../../../lib/text/personLabels';
 import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
 import { listedNote } from '../note';
 
 /** Highlights words in a text. It does so only if there are words, because it has to fold the text. */
-const marked = (text: string, words: string[]) =>
+const highlighted = (text: string, words: string[]) =>
   words.length === 0 ? text : <Highlighted text={text} words={words} />;
 
 interface NameOptions {
-  /** Set for an employee. If the id is known, the name is a link to the profile, with the period of this screen. */
+  /**
+   * It is set for an employee. If the id is known, the name is a link to the profile, with the period of this screen.
+   */
   withPeriod?: (path: string) => string;
   /** Distinguishes the person from others with the same name. */
   detail?: string | undefined;
@@ -33,7 +35,7 @@ export const personName = (
   const { _id: id, name } = person ?? {};
   const displayed = display(name);
   const title = name ?? undefined;
-  const text = marked(displayed, wordsToMark(displayed, name, words));
+  const text = highlighted(displayed, wordsToHighlight(displayed, name, words));
   const isLink = withPeriod !== undefined && id;
   const shownName = isLink ? (
     <a
@@ -79,7 +81,7 @@ export const writtenBy = (
     <small className="writer">
       {t.rich('profile.writtenBy', {
         name: text,
-        person: () => <bdi>{marked(text, wordsToMark(text, name, words))}</bdi>,
+        person: () => <bdi>{highlighted(text, wordsToHighlight(text, name, words))}</bdi>,
       })}
     </small>
   );
@@ -87,10 +89,10 @@ export const writtenBy = (
 
 export const email = ({ display }: I18n, value: string | null | undefined, words: string[]) => {
   const displayed = display(value);
-  const matches = wordsToMark(displayed, value, words);
+  const matches = wordsToHighlight(displayed, value, words);
   return (
     <div className="address" title={value ?? undefined} dir="auto">
-      {matches.length === 0 ? breakable(displayed) : marked(displayed, matches)}
+      {matches.length === 0 ? breakable(displayed) : highlighted(displayed, matches)}
     </div>
   );
 };
@@ -107,7 +109,7 @@ export const noteText = (i18n: I18n, note: string | null | undefined, words: str
   const className = text.length > LONG ? 'clamped note long' : 'clamped note';
   return (
     <div className={isMissing ? 'clamped missing' : className} dir={isMissing ? undefined : 'auto'}>
-      {isMissing ? text : markedNote(text, words)}
+      {isMissing ? text : highlightedNote(text, words)}
     </div>
   );
 };
@@ -116,18 +118,18 @@ export const noteText = (i18n: I18n, note: string | null | undefined, words: str
 const VISIBLE_LENGTH = 100;
 
 /**
- * Returns a note with its matches marked. If the first match would be hidden, the text on screen starts shortly before
- * it.
+ * Returns a note with its matches highlighted. If the first match would be hidden, the text on screen starts shortly
+ * before it.
  */
-function markedNote(note: string, words: string[]) {
+function highlightedNote(note: string, words: string[]) {
   if (words.length === 0) return note;
   const [before = ''] = splitMatches(note, words);
-  if (before === note || before.length < VISIBLE_LENGTH) return marked(note, words);
+  if (before === note || before.length < VISIBLE_LENGTH) return highlighted(note, words);
   const start = before.lastIndexOf(' ', before.length - VISIBLE_LENGTH / 4) + 1;
   return (
     <>
       <span className="skipped">{note.slice(0, start)}</span>
-      {marked(note.slice(start), words)}
+      {highlighted(note.slice(start), words)}
     </>
   );
 }

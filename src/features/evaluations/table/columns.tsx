@@ -110,8 +110,8 @@ export const columns = {
 
 /**
  * Returns the column of the employee.
- * @param factOf The detail that distinguishes employees with the same name.
- * @param evaluatorFactOf The same for evaluators, where a line below the name says who wrote the evaluation.
+ * @param detailOf The detail that distinguishes employees with the same name.
+ * @param evaluatorDetailOf The same for evaluators, where a line below the name says who wrote the evaluation.
  */
 export const employeeColumn = (
   detailOf: DetailOf,

@@ -27,13 +27,12 @@ interface ChartFigureProps {
   name: string;
   /** The content of the chart in words. */
   description: ReactNode;
-  /** The content of the chart as a table. */
   table: ChartTable;
   /** A button at the end of the heading's row. */
   action?: ReactNode;
   /** Controls above the chart, which select its content. */
   controls?: ReactNode;
-  /** Shown below the chart, or below its table. */
+  /** It is shown below the chart, or below its table. */
   footer?: ReactNode;
   /** The chart. It is rendered if the table has rows. Undefined where the table is enough. */
   children?: ReactNode;

@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { ScoreBadge } from '../../../components/score/ScoreBadge';
-import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
+import { rowLinkProps, ROW_LINK } from '../../../components/table/rowLinks';
 import { useFirstRows } from '../../../components/table/useFirstRows';
 import { shownCell, type ChartTable } from './chartTable';
 import { useI18n } from '../../../i18n/I18nContext';

@@ -43,7 +43,6 @@ export function dateCell({ date }: I18n, iso: string | null | undefined): ChartC
   return time ? { text: date(iso), saved: dayOf(time) } : date(iso);
 }
 
-/** The content of a chart as a table. */
 export interface ChartTable {
   columns: readonly string[];
   rows: readonly ChartRow[];

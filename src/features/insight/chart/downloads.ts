@@ -44,9 +44,9 @@ export function downloadSvg(
       period === 'any'
         ? title
         : t('compare.chartTitleInPeriod', { title, period: periodText(i18n, period) });
-    const about = subject();
-    const heading = about
-      ? t('compare.chartHeading', { subject: about, title: titleWithPeriod })
+    const pageSubject = subject();
+    const heading = pageSubject
+      ? t('compare.chartHeading', { subject: pageSubject, title: titleWithPeriod })
       : titleWithPeriod;
     return chart && toSvgFile(chart, titleWithPeriod, heading);
   });

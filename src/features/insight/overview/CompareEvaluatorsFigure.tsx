@@ -50,7 +50,7 @@ export function CompareEvaluatorsFigure({
   const drillDown = useDrillDown('pair');
   const knownEvaluators = evaluators.filter(({ key }) => key !== '');
   const best = useMemo(() => bestPair(evaluators), [evaluators]);
-  const [first, second] = chosenEvaluators(knownEvaluators, [rater, other], best);
+  const [first, second] = selectedEvaluators(knownEvaluators, [rater, other], best);
   const overlap =
     first && second && first !== second ? overlapOf(i18n, first.scores, second.scores) : undefined;
   const pairs = overlap?.pairs ?? [];
@@ -124,7 +124,7 @@ function rowOf(i18n: I18n, pair: Pair, [firstName, secondName]: readonly [string
  * Returns the two evaluators in the address. An evaluator who is missing or unknown is replaced by one of `best`, the
  * two with the most people in common.
  */
-function chosenEvaluators(
+function selectedEvaluators(
   evaluators: readonly EvaluatorScores[],
   keys: readonly string[],
   best: readonly string[] = [],

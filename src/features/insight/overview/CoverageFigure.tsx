@@ -28,7 +28,6 @@ interface CoverageFigureProps {
   evaluations: readonly Evaluation[];
   /** The number of evaluations at any time. */
   allCount: number;
-  /** The chart data of these evaluations. */
   chartData: ChartData;
   /** Evaluations that are not counted where scores or dates matter. */
   notCounted: ChartData['withoutScore'];

@@ -12,7 +12,7 @@ interface DuePlaceholderProps {
   onRetry: () => void;
 }
 
-/** Shown in place of the people who are due, until the employees are known. */
+/** It is shown in place of the people who are due, until the employees are known. */
 export function DuePlaceholder({ error, onRetry }: DuePlaceholderProps) {
   const { t } = useI18n();
   return (

@@ -13,11 +13,11 @@ import { ScoreBadge } from '../../../components/score/ScoreBadge';
 import { addEvaluationIcon } from '../../../components/table/rowIcons';
 import {
   CELL_ROLE,
-  LINK_ROW,
+  CLICKABLE_ROW,
   rowLinkProps,
   ROW_LINK,
   ROW_ROLE,
-} from '../../../components/table/rows';
+} from '../../../components/table/rowLinks';
 import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
 import type { DetailOf } from '../../../lib/text/personLabels';
 import { useToday } from '../../../lib/text/useToday';
@@ -77,7 +77,7 @@ export function DueTable({ ref, rows, detailOf, isOwn, onAddEvaluation }: DueTab
           // The position is already in the next column.
           const isPosition = detail !== undefined && detail === position;
           return (
-            <tr key={index} {...ROW_ROLE} className={LINK_ROW}>
+            <tr key={index} {...ROW_ROLE} className={CLICKABLE_ROW}>
               <td {...CELL_ROLE} className="name" id={`${id}${index}`} title={display(name)}>
                 <div>
                   <Initials id={_id} name={name} />

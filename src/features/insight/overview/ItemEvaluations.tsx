@@ -18,11 +18,10 @@ import { LIST_NAME } from './useDrillDown';
 
 export interface DrillDownItem {
   key: string;
-  /** The name of the item. */
   title: string;
   /** The evaluations that the item stands for. */
   evaluations: readonly Pick<ScoredEvaluation, 'evaluation'>[];
-  /** Another sentence about them. */
+  /** A sentence that is shown after the number of evaluations. */
   words?: string;
 }
 

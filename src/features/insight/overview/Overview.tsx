@@ -37,7 +37,7 @@ interface OverviewProps extends Pick<
   employees: readonly Employee[] | undefined;
   /** How many employees there are. `employees` may have fewer. */
   total: number;
-  /** Shown in place of the people who are due, if the employees are not known. */
+  /** It is shown in place of the people who are due, if the employees are not known. */
   duePlaceholder: ReactNode;
 }
 

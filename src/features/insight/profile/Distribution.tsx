@@ -11,7 +11,7 @@ import { DistributionChart } from './DistributionChart';
 
 interface DistributionProps {
   chartData: ChartData;
-  /** Shown below the chart. */
+  /** It is shown below the chart. */
   footer?: ReactNode;
 }
 

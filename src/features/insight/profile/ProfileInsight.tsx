@@ -17,7 +17,7 @@ export function ProfileInsight({
   evaluations: readonly Evaluation[];
   /** All evaluations of the person. They decide which marker each evaluator has (`markersOf`). */
   history?: readonly Evaluation[];
-  /** Shown below the distribution. */
+  /** It is shown below the distribution. */
   footer?: ReactNode;
 }) {
   const chartData = useMemo(() => chartDataOf(evaluations), [evaluations]);

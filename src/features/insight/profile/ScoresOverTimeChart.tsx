@@ -26,7 +26,6 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
   dated: readonly DatedEvaluation[];
   /** The marker of each evaluator, by `personKey`. */
   markers: ReadonlyMap<string, number>;
-  /** The days of the period. */
   range: Range | undefined;
   /** The start of today, in milliseconds since 1970. */
   today: number;
@@ -37,11 +36,11 @@ export const ScoresOverTimeChart = memo(function ScoresOverTimeChart({
     ...evaluator,
     marker: markers.get(evaluator.key) ?? Infinity,
   }));
-  const own = evaluators.filter(({ marker }) => marker < MARKER_COUNT);
+  const evaluatorsWithMarkers = evaluators.filter(({ marker }) => marker < MARKER_COUNT);
   const ringEvaluators = evaluators.filter(({ marker }) => marker >= MARKER_COUNT);
   const names = Array.from(
     { length: MARKER_COUNT },
-    (_, marker) => own.find((evaluator) => evaluator.marker === marker)?.name,
+    (_, marker) => evaluatorsWithMarkers.find((evaluator) => evaluator.marker === marker)?.name,
   );
   const middle = dated.length < MIN_SCORES_FOR_LINE ? undefined : medianScore(dated);
   const { from, to } = axisEnds(dated, range, today);

@@ -4,11 +4,11 @@ import { IconAction } from '../../../components/controls/IconAction';
 import { Initials } from '../../../components/person/Initials';
 import { withDetail } from '../../../components/person/withDetail';
 import { addEvaluationIcon, expandIcon } from '../../../components/table/rowIcons';
-import { rowLinkProps, ROW_LINK } from '../../../components/table/rows';
+import { rowLinkProps, ROW_LINK } from '../../../components/table/rowLinks';
 import { Highlighted } from '../../../components/text/Highlighted';
 import { useI18n } from '../../../i18n/I18nContext';
 import { roleText } from '../../../i18n/roleText';
-import { wordsToMark } from '../../../lib/text/matches';
+import { wordsToHighlight } from '../../../lib/text/matches';
 import { nameWithDetail } from '../../../lib/text/personLabels';
 import { employeeProfilePath, hrefOf } from '../../../lib/url/paths';
 import { SelectCheckbox } from '../selection/SelectCheckbox';
@@ -19,7 +19,7 @@ interface ResultCardProps {
   employee: Employee;
   /** Distinguishes the person from others with the same name. */
   detail: string | undefined;
-  /** The folded words of the search, which are marked. */
+  /** The folded words of the search, which are highlighted. */
   words: string[];
   /** Its position among all cards, from 1. Not all cards are rendered, so a screen reader cannot count them. */
   position: number;
@@ -61,7 +61,7 @@ export function ResultCard(props: ResultCardProps) {
                   className={`text-link ${ROW_LINK}`}
                 >
                   <bdi>
-                    <Highlighted text={name} words={wordsToMark(name, employee.name, words)} />
+                    <Highlighted text={name} words={wordsToHighlight(name, employee.name, words)} />
                   </bdi>
                 </a>,
                 isEmail ? undefined : detail,
@@ -71,7 +71,7 @@ export function ResultCard(props: ResultCardProps) {
           </div>
           <p>
             <bdi className={isEmail ? 'selectable whole' : 'selectable'} title={email}>
-              <Highlighted text={email} words={wordsToMark(email, employee.email, words)} />
+              <Highlighted text={email} words={wordsToHighlight(email, employee.email, words)} />
             </bdi>
           </p>
           <StatisticsSummary employeeId={employee._id} isInView={isInView} />

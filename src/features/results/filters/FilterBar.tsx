@@ -9,7 +9,7 @@ import { focusHeading } from '../../../components/page/focusHeading';
 import { useI18n } from '../../../i18n/I18nContext';
 import { FilterFields } from './FilterFields';
 import { filterTexts } from './filterTexts';
-import type { Filters } from './parameters';
+import type { Filters } from '../address';
 
 interface FilterBarProps {
   /** The answer to the search. */

@@ -7,7 +7,7 @@ import { MAX_SCORE, MIN_SCORE, ROLES } from '../../../domain/constants';
 import { useI18n } from '../../../i18n/I18nContext';
 import { roleText } from '../../../i18n/roleText';
 import { yearOf } from './filters';
-import type { FilterName, Filters } from './parameters';
+import type { FilterName, Filters } from '../address';
 
 interface FilterFieldsProps {
   /** The answer to the search. */

@@ -1,7 +1,7 @@
 import type { I18n } from '../../../i18n/createI18n';
 import { roleText } from '../../../i18n/roleText';
 import { boundsOf } from '../../../lib/url/rangeParameter';
-import type { FilterName, Filters } from './parameters';
+import type { FilterName, Filters } from '../address';
 
 const TEXTS: Record<FilterName, (i18n: I18n, value: string) => string> = {
   role: (i18n, role) => i18n.t('results.filters.roleIs', { role: roleText(i18n, role) }),

@@ -4,7 +4,7 @@ import { readAll } from '../../../lib/url/parameters';
 import type { EmployeeData } from '../load/employeeData';
 import { matchesFilters, partsForFilters } from './filters';
 import { filterTexts } from './filterTexts';
-import { FILTER_PARAMETERS, type Filters } from './parameters';
+import { FILTER_PARAMETERS, type Filters } from '../address';
 
 const filtersIn = (query: string): Filters => readAll(FILTER_PARAMETERS, query);
 const NONE = filtersIn('');

@@ -2,7 +2,7 @@ import type { Employee } from '../../../api/contract';
 import { toDate } from '../../../domain/isoDate';
 import { isWithin } from '../../../lib/url/rangeParameter';
 import { lastEvaluated, type EmployeeData, type EmployeeDataPart } from '../load/employeeData';
-import type { Filters } from './parameters';
+import type { Filters } from '../address';
 
 /** Returns the data of all employees that the filters need. */
 export function partsForFilters({ evaluations, average, before }: Filters): EmployeeDataPart[] {

@@ -3,7 +3,7 @@ import type { Employee } from '../../../api/contract';
 import type { ResultsAddress } from '../address';
 import type { EmployeeData } from '../load/employeeData';
 import { matchesFilters, partsForFilters } from './filters';
-import type { Filters } from './parameters';
+import type { Filters } from '../address';
 
 /** Returns the filters in the address. */
 export function useFilters([address, update]: ResultsAddress) {
@@ -24,16 +24,16 @@ export function useFilters([address, update]: ResultsAddress) {
 
 /**
  * Returns the employees who match the filters; undefined until they are known.
- * @param isReading Whether the data of the filters is being read for the first time, or again.
+ * @param isLoading Whether the data of the filters is being read for the first time, or again.
  */
 export function filterEmployees(
   employees: Employee[] | undefined,
   filters: Filters,
   data: EmployeeData,
-  isReading: boolean,
+  isLoading: boolean,
 ): Employee[] | undefined {
   if (!employees || partsForFilters(filters).some((part) => !data[part])) return undefined;
   const matching = employees.filter((employee) => matchesFilters(employee, filters, data));
   // Somebody may match when the data has been read again.
-  return isReading && matching.length === 0 ? undefined : matching;
+  return isLoading && matching.length === 0 ? undefined : matching;
 }

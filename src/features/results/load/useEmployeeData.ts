@@ -35,7 +35,7 @@ export function useEmployeeData(
   // Older data of the same search is used until it has been read again.
   const { data, versions } = read.search === search ? read : NOTHING;
   const missing = required.filter((part) => versions[part] !== version);
-  const isReading = employees !== undefined && missing.length > 0;
+  const isLoading = employees !== undefined && missing.length > 0;
 
   const start = useEffectEvent(() =>
     run(async (bulk) => {
@@ -46,7 +46,7 @@ export function useEmployeeData(
     }),
   );
   /** Changes when other data has to be read. */
-  const readKey = isReading ? `${missing.join(' ')} ${version} ${search}` : undefined;
+  const readKey = isLoading ? `${missing.join(' ')} ${version} ${search}` : undefined;
   useEffect(() => {
     if (readKey === undefined) return undefined;
     void start();
@@ -55,13 +55,13 @@ export function useEmployeeData(
 
   return {
     data,
-    isReading,
+    isLoading: isLoading,
     progress,
     /** The required parts that have not been read for this answer. */
     missing,
     /** How many of these employees lack required data, because it could not be read. */
     countUnread: (some: readonly Employee[]) => {
-      if (isReading) return 0;
+      if (isLoading) return 0;
       return some.filter(({ _id }) => required.some((part) => !data[part]?.has(_id))).length;
     },
     /** Reads the employees again whose data could not be read. */

@@ -40,8 +40,8 @@ interface PrintedTableProps {
 const UNKNOWN = '…';
 
 /**
- * All rows of the grid as a plain table for paper, because the grid renders only one page. Figures that have not been
- * visible may not be known yet.
+ * Shows all rows of the grid as a plain table on paper, because the grid renders only one page. Figures that have not
+ * been visible may not be known yet.
  */
 export function PrintedTable({ apiRef, detailOf }: PrintedTableProps) {
   const i18n = useI18n();

@@ -2,7 +2,7 @@ import type { Employee, Statistics } from '../../../api/contract';
 import type { EmployeeData } from '../load/employeeData';
 
 export interface ResultRow {
-  /** The index among the results, because a server may send somebody twice. */
+  /** It is the index among the results, because a server may send somebody twice. */
   id: number;
   employee: Employee;
   /** Undefined unless those of all employees have been read. */

@@ -36,7 +36,7 @@ export function useViews() {
   return {
     view,
     isChanged,
-    /** An array, because MUI's Menu takes no fragments. It is empty if there is nothing to open or to save. */
+    /** It is an array, because MUI's Menu takes no fragments. It is empty if there is nothing to open or to save. */
     items: [
       ...[...views]
         .sort((a, b) => compare(a.name, b.name) || a.id - b.id)

@@ -13,7 +13,10 @@ export interface DuePerson {
 }
 
 export interface Due {
-  /** People without an evaluation first, then by date, the oldest first; equal ones by name, then by id. */
+  /**
+   * People without an evaluation come first. The others follow by date, the oldest first. Equal ones are in the order
+   * of their names, then of their ids.
+   */
   due: readonly DuePerson[];
   /** The number of people who may or may not be due, because an evaluation of theirs has no usable date. */
   undated: number;

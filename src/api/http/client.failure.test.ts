@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import { ApiError } from './apiError';
-import { axiosFailure } from './axiosFailure';
+import { axiosFailure } from './client';
 
 const config: InternalAxiosRequestConfig = { headers: new AxiosHeaders() };
 

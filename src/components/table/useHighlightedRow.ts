@@ -44,3 +44,11 @@ export function useHighlightedRow<Item extends { _id: string }>(
 
   return id;
 }
+
+/** The props of a table row whose record was just saved. The row scrolls into view. */
+export const HIGHLIGHTED_ROW = {
+  'data-saved': '',
+  ref(row: HTMLElement | null) {
+    row?.scrollIntoView({ block: 'nearest' });
+  },
+};

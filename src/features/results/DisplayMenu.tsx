@@ -2,13 +2,13 @@ import DisplayIcon from '@mui/icons-material/TuneOutlined';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
-import { Menu } from '../../../components/controls/Menu';
-import { ChoiceItem } from '../../../components/controls/ChoiceItem';
-import { useMenu } from '../../../components/controls/useMenu';
-import type { I18n } from '../../../i18n/createI18n';
-import { useI18n } from '../../../i18n/I18nContext';
-import type { ResultsAddress } from '../address';
-import { FIELDS, formatColumns, parseColumns } from '../fields';
+import { Menu } from '../../components/controls/Menu';
+import { ChoiceItem } from '../../components/controls/ChoiceItem';
+import { useMenu } from '../../components/controls/useMenu';
+import type { I18n } from '../../i18n/createI18n';
+import { useI18n } from '../../i18n/I18nContext';
+import type { ResultsAddress } from './address';
+import { FIELDS, formatColumns, parseColumns } from './fields';
 
 const VIEWS = ['cards', 'table'] as const;
 

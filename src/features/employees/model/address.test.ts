@@ -1,5 +1,5 @@
 import { readAll, writeAll } from '../../../lib/url/parameters';
-import { EMPLOYEE_PARAMETERS, type OptionalColumn } from './addressParameters';
+import { EMPLOYEE_PARAMETERS, type OptionalColumn } from './address';
 import type { EmployeeSorting } from './sorting';
 
 interface EmployeeAddress {

@@ -5,7 +5,7 @@ import { copyCells } from './copyCells';
 export const ROW_LINK = 'row-link';
 
 /** The class of a table row with such a link. It shows that it can be clicked. */
-export const LINK_ROW = 'link-row';
+export const CLICKABLE_ROW = 'clickable-row';
 
 /** The role of a row in a table. Some browsers remove the roles of a table that has another `display`, as on phones. */
 export const ROW_ROLE = { role: 'row' };
@@ -48,11 +48,3 @@ function rowLinkOf({ target }: MouseEvent): HTMLAnchorElement | null | undefined
 function openTab(link: HTMLAnchorElement | null | undefined) {
   if (link) window.open(link.href, '_blank', 'noopener');
 }
-
-/** The props of a table row whose record was just saved (`useHighlightedRow`). The row scrolls into view. */
-export const HIGHLIGHTED_ROW = {
-  'data-saved': '',
-  ref(row: HTMLElement | null) {
-    row?.scrollIntoView({ block: 'nearest' });
-  },
-};

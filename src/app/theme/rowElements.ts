@@ -81,7 +81,7 @@ const initials: CSSObject = {
   lineHeight: 1,
   letterSpacing: '0.01em',
   whiteSpace: 'nowrap',
-  // CSS content: real text would be copied and searched together with the name.
+  // This is CSS content, because real text would be copied and searched together with the name.
   '&:not([data-initials=""])::before': { content: 'attr(data-initials)' },
   '& svg': { fontSize: '1.5em' },
   '@media screen': {
