@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Built by scripts/sites.js, with a manifest. */
+/** `scripts/sites.js` builds this folder with a manifest. */
 const SITE = 'dist';
 
 const manifest = JSON.parse(readFileSync(`${SITE}/.vite/manifest.json`, 'utf8'));
@@ -8,7 +8,7 @@ const manifest = JSON.parse(readFileSync(`${SITE}/.vite/manifest.json`, 'utf8'))
 /** The key of a chunk: of a module, or of a group by its name (vite/appChunks.ts). */
 function keyOf(name) {
   const key =
-    name in manifest ? name : Object.keys(manifest).find((known) => known.startsWith(`_${name}-`));
+    name in manifest ? name : Object.keys(manifest).find((chunk) => chunk.startsWith(`_${name}-`));
   if (!key) throw new Error(`The build has no ${name}`);
   return key;
 }
@@ -27,14 +27,14 @@ const chunksOf = (modules) => new Set(modules.flatMap((module) => [...withImport
 const paths = (chunks) => [...chunks].map((key) => `${SITE}/${manifest[key].file}.br`);
 
 const ENGLISH = ['src/i18n/messages/en.json'];
-/** The largest language: it also has the styles of a page from right to left. */
+/** This is the largest language, because it also has the styles of a page from right to left. */
 const ARABIC = ['src/i18n/messages/ar.json', 'src/app/language/rightToLeftStyles.ts'];
 const SIGNED_OUT = ['index.html', 'app', ...ENGLISH];
 /** Home's chunk has the frame of all main screens. */
 const HOME = [...SIGNED_OUT, 'home'];
 const PROFILE = 'profile';
 const TOASTS = 'src/components/toasts/Snackbars.tsx';
-/** Home, with what it loads in idle time on a line that the browser does not call fast. */
+/** Home, with what it loads in idle time on a connection that the browser does not call fast. */
 const HOME_AT_REST = [...HOME, PROFILE, TOASTS];
 
 /** The build has compressed the files. */
@@ -49,7 +49,7 @@ function addition(name, parts, modules, limit) {
   return sized(name, added, limit);
 }
 
-/** JavaScript, brotli. */
+/** These are the sizes of JavaScript, compressed with brotli. */
 export default [
   // It asks for the first data. React and the router come after it.
   screen('The entry', ['index.html'], '35.5 kB'),

@@ -26,11 +26,11 @@ const modules = [
 const shared: Config = {
   testEnvironment: 'jest-fixed-jsdom',
   moduleNameMapper: {
-    // As in the build: messages are compiled.
+    // Messages are compiled, as in the build.
     '^use-intl/format-message$': 'use-intl/format-message/format-only',
     '^graphql$': '<rootDir>/test/standIns/noGraphql.ts',
     '^@mui/x-charts/.*$': '<rootDir>/test/standIns/noCharts.ts',
-    // As in the build. The validators are made once, not for each file.
+    // The validators are made once, as in the build, and not for each file.
     '^virtual:contract-validators$': '<rootDir>/test-results/contract/validators.js',
     '^(?:\\.|.*/contract)/contract(?:\\.ts)?$': '<rootDir>/test-results/contract/contract.js',
   },
@@ -69,9 +69,9 @@ const config: Config = {
       ],
     },
   ],
-  // For a busy machine.
+  // A busy machine needs more time.
   testTimeout: 120_000,
-  // CI has two slow cores. Elsewhere one core is left to the person.
+  // CI has two slow cores. Elsewhere one core is left to the developer.
   maxWorkers: process.env['CI'] ? 2 : Math.max(2, availableParallelism() - 1),
   // In a worker that has run many files, a file takes up to twice as long. A new worker costs less.
   workerIdleMemoryLimit: '600MB',

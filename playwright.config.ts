@@ -16,9 +16,9 @@ const ENGINES = '**/engines/**';
 const DEPLOYMENT = '**/deployment/**';
 // They need scenarios in the address. The production build has no mock.
 const MOCK_IN_THE_PAGE = '**/mock.spec.ts';
-// The panel of the mock, which the demo has, too, and the pictures of the demo.
+// They use the panel of the mock, which the demo has, too, and take the pictures of the demo.
 const DEMO = ['**/e2e/workbench/*.spec.ts', '**/pictures.spec.ts'];
-// Messages of the development server only.
+// These messages come only from the development server.
 const DEVELOPMENT = '**/development.spec.ts';
 // The main job runs narrow on the demo, and in two other engines on the production build.
 const MAIN_JOB = '**/journeys/mainJob.spec.ts';

@@ -20,7 +20,7 @@ export default defineConfig({
     mockWorker(),
     appChunks(),
     oldBrowsers(),
-    // Not index.html: a deployment may edit it, and then its compressed copies would be outdated.
+    // index.html is left out, because a deployment may edit it, and then its compressed copies would be outdated.
     compression({ include: /\.(?:js|css)$/, algorithms: ['brotliCompress', 'gzip'] }),
   ],
   resolve: {

@@ -15,7 +15,7 @@ const TITLE_WORDS: [RegExp, string[]][] = [
   ],
 ];
 
-/** Other words for states. */
+/** The search of the sidebar finds a state by these words, too. */
 const STATE_WORDS: Record<string, string[]> = {
   Loaded: ['default', 'success'],
   Loading: ['pending', 'skeleton'],

@@ -12,7 +12,7 @@ export interface StoryParameters {
   address?: string;
   /** The differences from the default config. For a scenario, set `globals`. */
   mock?: MockChoice;
-  /** The toolbars without an effect on the story. Not needed for stories under Components. */
+  /** The toolbars without an effect on the story. Stories under Components do not need this list. */
   unaffectedBy?: readonly (keyof Choices)[];
   /** The texts of the docs page. Every file with a docs page sets them. */
   notes?: {

@@ -15,7 +15,6 @@ onChangedMessages(() => {
   page?.reload();
 });
 
-/** The language of the current story. */
 export const storyLanguage = {
   get: (): PageLanguage => {
     if (!page)

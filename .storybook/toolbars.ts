@@ -26,7 +26,6 @@ export const DEFAULTS: Choices = {
 
 interface Choice {
   title: string;
-  /** The description of the option. */
   text: string;
   /** The heading of the group that starts with this option. */
   heading?: string;

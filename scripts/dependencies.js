@@ -31,8 +31,8 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 /**
- * Reviewed packages with an installation script. They also work without it: newer versions of npm do not run it, but npm 10
- * of Node 20 does.
+ * These packages have an installation script, and were reviewed. They also work without it: newer versions of npm do
+ * not run it, but npm 10 of Node 20 does.
  */
 const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -78,7 +78,7 @@ function problemsOfOrigin(path, name, { name: own = name, version, resolved, int
   ];
 }
 
-/** Dependencies with a repository, a file or an address instead of a version. */
+/** Returns a problem for each dependency with a repository, a file or an address instead of a version. */
 function problemsOfDependencies(path, entry) {
   const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
   return kinds

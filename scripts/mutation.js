@@ -3,8 +3,8 @@ import { Stryker } from '@stryker-mutator/core';
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * Mutation testing: changes one expression at a time and runs the unit tests of the folder. Prints the surviving mutants
- * and the score. Fails below 90 %. The arguments are folders, by default all.
+ * This command changes one expression at a time and runs the unit tests of the folder (mutation testing). It prints the
+ * surviving mutants and the score, and fails below 90 %. The arguments are folders, by default all.
  */
 
 /** The folders whose functions have unit tests. */
@@ -26,13 +26,13 @@ const LEAST = 90;
 
 const { default: jest } = await tsImport('../jest.config.ts', import.meta.url);
 const [units] = jest.projects;
-const chosenFolders = process.argv.slice(2);
+const selectedFolders = process.argv.slice(2);
 
 let noticed = 0;
 let all = 0;
 // There is one run for each folder. In one run for all, a changed constant would run the tests of every folder that
 // loads it.
-for (const folder of chosenFolders.length > 0 ? chosenFolders : FOLDERS) {
+for (const folder of selectedFolders.length > 0 ? selectedFolders : FOLDERS) {
   const mutants = await new Stryker(optionsFor(folder)).runMutationTest();
   for (const { status } of mutants) {
     if (status === 'Killed' || status === 'Timeout') noticed += 1;

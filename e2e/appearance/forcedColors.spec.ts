@@ -20,7 +20,7 @@ test('no part depends on a background or a shadow in forced colours', async ({ p
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, 'Manager');
 
-  await test.step('the current page is marked', async () => {
+  await test.step('the current page is highlighted', async () => {
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     expect(await colors(links.first())).not.toEqual(await colors(links.nth(1)));
     const pages = page.getByRole('navigation', { name: 'pagination' });
@@ -44,7 +44,7 @@ test('no part depends on a background or a shadow in forced colours', async ({ p
     await expect(form).toBeHidden();
   });
 
-  await test.step('a menu has an edge, and its choice is marked', async () => {
+  await test.step('a menu has an edge, and its choice is highlighted', async () => {
     await page.getByRole('button', { name: 'Account' }).click();
     await expectEdge(page.locator('.MuiPaper-root', { has: page.getByRole('menu') }));
     const options = page.getByRole('menuitemradio');

@@ -35,8 +35,8 @@ test('each profile begins on a new page and has signature lines', async ({ page 
 test('signature lines are never alone on a page, and each page names its employee', async ({
   page,
 }) => {
-  // Two evaluations, because a third one would add a chart. The second note ends in another line on each sheet, and on
-  // some sheets in the last lines of the page.
+  // There are two evaluations, because a third one would add a chart. The second note ends in another line on each
+  // sheet, and on some sheets in the last lines of the page.
   await page.route('**/api/evaluations/employee/**', async (route) => {
     const number = Number(/employee-(\d+)/.exec(route.request().url())?.[1]);
     const response = await route.fetch();

@@ -19,7 +19,7 @@ const SCREENS = [
   },
 ];
 
-/** Other kinds of drawings. */
+/** These are the other kinds of drawings. */
 const DRAWINGS = [
   {
     path: './all-evaluations?overview=1',

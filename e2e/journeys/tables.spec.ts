@@ -39,7 +39,7 @@ test('My Evaluations names evaluators and employees from 1200 px on and leaves r
   }
   const cells = page.getByRole('row').nth(1).getByRole('cell');
   const colorOf = (cell: number) => cells.nth(cell).evaluate((td) => getComputedStyle(td).color);
-  expect(await colorOf(4), 'the own name is quieter than the others').not.toBe(await colorOf(0));
+  expect(await colorOf(4), "the user's own name is muted").not.toBe(await colorOf(0));
   // An address has one line, and is copied completely.
   const address = cells.nth(5);
   await address.selectText();

@@ -27,7 +27,7 @@ declare global {
 }
 
 /** An event that makes Storybook render a story. */
-export interface RenderEvent {
+interface RenderEvent {
   event: 'setCurrentStory' | 'updateGlobals';
   payload: object;
 }

@@ -2,12 +2,11 @@
  * The units that are counted: calls of functions, rendered components, changes of the document, computed styles and
  * layouts.
  */
-export const UNITS = ['calls', 'components', 'mutations', 'styles'] as const;
+const UNITS = ['calls', 'components', 'mutations', 'styles'] as const;
 type Unit = (typeof UNITS)[number];
 
 export type Counts = Record<Unit, number>;
 
-/** The budgets of each action. */
 export type Budgets = Partial<Record<string, Counts>>;
 
 /** The share by which a count may exceed its budget. */

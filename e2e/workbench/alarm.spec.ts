@@ -41,7 +41,7 @@ async function expectSearched(page: Page) {
   await expect(page.getByText('Mario Bianchi')).toBeVisible();
 }
 
-/** Returns the status of a call without a token. The mock answers 401. */
+/** Returns the status of a call without a token. The mock answers with 401. */
 const call = (page: Page) => page.evaluate(async () => (await fetch('/api/employees')).status);
 
 async function expectAnswers(page: Page) {

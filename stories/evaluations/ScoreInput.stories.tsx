@@ -33,7 +33,7 @@ const selected = () =>
     .getAllByRole<HTMLInputElement>('radio', { checked: true })
     .map((radio) => radio.closest('label')?.textContent);
 
-export const Chosen: Story = {
+export const Selected: Story = {
   decorators: withScore('7'),
   play: play(async ({ userEvent }) => {
     await expect(selected()).toEqual(['7']);

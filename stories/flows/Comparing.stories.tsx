@@ -13,7 +13,7 @@ const meta = {
       use: 'Open a flow and step through it in the Interactions panel.',
       accessibility: [
         'Every chart has a menu, which shows the chart as a table and downloads its files.',
-        'Enter opens the mark that has the focus.',
+        'Enter opens the evaluation of the marker that has the focus.',
       ],
     },
   },
@@ -33,7 +33,7 @@ export const AsTable: Story = {
     await step('See the chart', async () => {
       await expectLegend();
     });
-    await step('Show it as a table', async () => {
+    await step('Show the chart as a table', async () => {
       await chooseChartOption(userEvent, 'Scores', 'Show as table');
       await waitFor(() => expect(screen.getByRole('table', { name: 'Scores' })).toBeVisible());
     });
@@ -52,7 +52,7 @@ export const AsTable: Story = {
 /** The keyboard moves from point to point, and opens the evaluation of a point in a dialog. */
 export const OpeningAnEvaluation: Story = {
   play: play(async ({ step, userEvent }) => {
-    await step('Go to the first mark', async () => {
+    await step('Go to the first marker', async () => {
       await expectLegend();
       await waitFor(() =>
         expect(document.querySelector('main svg path[transform*="scale("]')).toBeTruthy(),
@@ -70,7 +70,7 @@ export const OpeningAnEvaluation: Story = {
         await waitFor(() => expect(tooltip).toBeVisible());
       });
     });
-    await step('Open it', async () => {
+    await step('Open the evaluation', async () => {
       await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog');
       const details = await within(dialog).findByRole('link', { name: 'View Details' });

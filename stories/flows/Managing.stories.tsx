@@ -42,7 +42,7 @@ export const AddingAnEmployee: Story = {
       await press(userEvent, 'Save');
       await see('Name is required');
     });
-    await step('Fill it in', async () => {
+    await step('Fill in the form', async () => {
       await fill(userEvent, { Name: name ?? '', Email: email ?? '', Age: String(age) });
       await userEvent.click(screen.getByRole('combobox', { name: 'Role' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Manager' }));
@@ -51,7 +51,7 @@ export const AddingAnEmployee: Story = {
       await see('Employee saved successfully');
       await waitUntilClosed('Add New Employee');
     });
-    await step('Find her', async () => {
+    await step('Search for the new employee', async () => {
       await search(userEvent, 'hopper');
       await expect(screen.getByRole('link', { name: new RegExp(name ?? '') })).toBeVisible();
     });
@@ -68,12 +68,12 @@ export const Evaluating: Story = {
       });
       await expect(within(dialog).getByLabelText('Note')).toHaveFocus();
     });
-    await step('Forget the score', async () => {
+    await step('Save without a score', async () => {
       await fill(userEvent, { Note: 'Explains hard things in plain words.' });
       await press(userEvent, 'Save');
       await see('Score must be between 1 and 10');
     });
-    await step('Give it', async () => {
+    await step('Enter a score', async () => {
       await fill(userEvent, { Score: '9' });
       await press(userEvent, 'Save');
       await see('Evaluation created successfully');

@@ -12,7 +12,7 @@ const meta = {
       use: 'Open a flow and step through it in the Interactions panel.',
       accessibility: [
         'A progress bar shows the progress while the evaluations are loading.',
-        'The evaluations of a mark are a list below the chart, which gets the focus.',
+        'The evaluations of a marker are a list below the chart, which gets the focus.',
       ],
     },
   },
@@ -38,7 +38,7 @@ export const FromOverviewToEvaluation: Story = {
         expect(await figure('Coverage')).toHaveTextContent(/\d{4}: \d+ of \d+ evaluations/),
       );
     });
-    await step('See what an evaluator has given', async () => {
+    await step('See the evaluations of an evaluator', async () => {
       const table = within(await figure('Evaluators')).getByRole('table');
       const [evaluator] = within(table).getAllByRole('link');
       if (!evaluator) throw new Error('There is no evaluator');
@@ -57,22 +57,22 @@ export const EvaluatingWhoIsDue: Story = {
     await step('Open the overview', () => open(userEvent));
     const due = within(await figure('Due for evaluation'));
     const [first, second, third] = due.getAllByRole('link').map(({ textContent }) => textContent);
-    await step('Evaluate the first', async () => {
+    await step('Evaluate the first person', async () => {
       await userEvent.click(due.getByRole('button', { name: /^Evaluate \d+ people$/ }));
       await seeDialog(`Create Evaluation for ${first}`);
       await fill(userEvent, { Note: 'Keeps every promise.', Score: '8' });
       await press(userEvent, 'Save and next');
     });
-    await step('Skip the second', async () => {
+    await step('Skip the second person', async () => {
       await seeDialog(`Create Evaluation for ${second}`);
       await press(userEvent, 'Skip');
     });
-    await step('End with the third', async () => {
+    await step('Cancel at the third person', async () => {
       await seeDialog(`Create Evaluation for ${third}`);
       await press(userEvent, 'Cancel');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('See that the first has left the list', async () => {
+    await step('See that the first person has left the list', async () => {
       await waitFor(() => expect(due.getAllByRole('link')[0]).toHaveTextContent(second ?? ''));
     });
   }),
@@ -107,7 +107,7 @@ export const Printing: Story = {
       await waitFor(() => expect(print).toHaveBeenCalledOnce());
       print.mockRestore();
     });
-    await step('See the sheet', async () => {
+    await step('See the printed page', async () => {
       window.dispatchEvent(new Event('beforeprint'));
       await waitFor(() => expect(screen.getByText(/Printed by/)).toBeInTheDocument());
       window.dispatchEvent(new Event('afterprint'));

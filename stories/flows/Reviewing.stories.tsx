@@ -35,7 +35,7 @@ async function pressIn(user: User, row: HTMLElement, name: string) {
 
 export const Editing: Story = {
   play: play(async ({ step, userEvent }) => {
-    await step('Open it', async () => {
+    await step('Edit an evaluation', async () => {
       await pressIn(userEvent, await newest(), 'Edit');
       await expect(await screen.findByLabelText('Score')).not.toHaveValue('');
     });
@@ -44,7 +44,7 @@ export const Editing: Story = {
       await press(userEvent, 'Save');
       await see('Evaluation updated successfully');
     });
-    await step('See it in the table', async () => {
+    await step('See the new score in the table', async () => {
       await waitFor(async () => expect(await newest()).toHaveTextContent('7.5'));
     });
   }),
@@ -52,13 +52,13 @@ export const Editing: Story = {
 
 export const AddingFeedback: Story = {
   play: play(async ({ step, userEvent }) => {
-    await step('Write it', async () => {
+    await step('Write feedback', async () => {
       await pressIn(userEvent, await newest(), 'Add Feedback');
       await fill(userEvent, { Feedback: 'And she listens.' });
       await press(userEvent, 'Save');
       await see('Feedback saved successfully');
     });
-    await step('Read it', async () => {
+    await step('Read the feedback', async () => {
       const details = within(await newest()).getByRole('link', { name: 'View Details' });
       await userEvent.click(details);
       const feedbacks = await screen.findByRole('list', { name: 'Feedbacks' });
@@ -71,11 +71,11 @@ export const AddingFeedback: Story = {
 export const Exporting: Story = {
   parameters: { address: '/results' },
   play: play(async ({ step, userEvent }) => {
-    await step('Find', async () => {
+    await step('Find everybody', async () => {
       await press(userEvent, 'Search');
       await see('57 found');
     });
-    await step('Export', async () => {
+    await step('Export the statistics', async () => {
       await press(userEvent, 'Export to Excel');
       await waitFor(() =>
         expect(screen.getByRole('progressbar', { name: 'Export' })).toBeVisible(),

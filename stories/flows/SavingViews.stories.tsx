@@ -36,20 +36,20 @@ export const FromNameToDeletion: Story = {
       await press(userEvent, 'Save');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('Open it from the start of Results', async () => {
+    await step('Open the view from the start of Results', async () => {
       await choose(userEvent, 'Results');
       await openMenu(userEvent);
       await userEvent.click(screen.getByRole('menuitemradio', { name: 'Everybody named Mar' }));
       await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('mar'));
     });
-    await step('Let it keep another order', async () => {
+    await step('Update the view with another order', async () => {
       await userEvent.selectOptions(await screen.findByLabelText('Order'), 'Name');
       await screen.findByRole('button', { name: 'Views: Everybody named Mar (changed)' });
       await openMenu(userEvent);
       await userEvent.click(screen.getByRole('menuitem', { name: 'Update' }));
       await screen.findByRole('button', { name: 'Views: Everybody named Mar' });
     });
-    await step('Delete it', async () => {
+    await step('Delete the view', async () => {
       await openMenu(userEvent);
       await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
       await press(userEvent, 'Delete');

@@ -28,13 +28,13 @@ const [, manager] = DEMO_ACCOUNTS;
 export const WrongThenRight: Story = {
   globals: { role: 'signedOut' },
   play: play(async ({ step, userEvent }) => {
-    await step('With a wrong password', async () => {
+    await step('Sign in with a wrong password', async () => {
       await fill(userEvent, { Email: manager.email, Password: 'not-the-password' });
       await press(userEvent, 'Sign In');
       await see('Invalid email or password');
       await expect(screen.getByLabelText('Email')).toHaveValue(manager.email);
     });
-    await step('With the right one', async () => {
+    await step('Sign in with the right password', async () => {
       await fill(userEvent, { Password: manager.password });
       await press(userEvent, 'Sign In');
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Employees' })).toBeVisible());
@@ -47,17 +47,17 @@ export const Registering: Story = {
   globals: { role: 'signedOut' },
   play: play(async ({ step, userEvent }) => {
     const { name, email, age } = buildEmployee();
-    await step('Ask for an account', async () => {
+    await step('Open the registration', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'Sign Up' }));
       await waitFor(() =>
         expect(screen.getByRole('heading', { name: 'Create an Account' })).toBeVisible(),
       );
     });
-    await step('Forget everything', async () => {
+    await step('Save an empty form', async () => {
       await press(userEvent, 'Sign Up');
       await see('Name is required');
     });
-    await step('Fill it in', async () => {
+    await step('Fill in the form', async () => {
       await fill(userEvent, {
         Name: name ?? '',
         Email: email ?? '',

@@ -29,7 +29,7 @@ export const Colour: StoryObj = {
   render: () => (
     <Sheet
       title="Colour"
-      intro="This page shows the colours of the theme, with their names in the theme, and the colours of charts, in both schemes. Press a colour to copy its value. No information is in colour alone: scores are numbers, errors are sentences, and the marks of charts have shapes."
+      intro="This page shows the colours of the theme, with their names in the theme, and the colours of charts, in both schemes. Press a colour to copy its value. No information is in colour alone: scores are numbers, errors are sentences, and the markers of charts have shapes."
     >
       <DownloadTokens />
       <InBothSchemes title="Colours" min="10rem">
@@ -41,7 +41,7 @@ export const Colour: StoryObj = {
       </InBothSchemes>
       <InBothSchemes
         title="Charts"
-        intro="Each evaluator has a mark with its own colour and shape. All evaluators after the sixth share a ring. The other parts have colours of the theme."
+        intro="Each evaluator has a marker with its own colour and shape. All evaluators after the sixth share a ring. The other parts have colours of the theme."
         min="10rem"
       >
         {(scheme) => <ChartSwatches scheme={scheme} />}
@@ -58,7 +58,7 @@ export const Colour: StoryObj = {
   play: play(async ({ canvas }) => {
     await expect(canvas.getAllByText(/AA$/).length).toBeGreaterThan(20);
     await expect(canvas.queryByText(/too low$/)).toBeNull();
-    for (const name of [/^divider #/, /^mark 6 #/, /^grid/]) {
+    for (const name of [/^divider #/, /^marker 6 #/, /^grid/]) {
       await expect(canvas.getAllByRole('button', { name })).toHaveLength(SCHEMES.length);
     }
   }),
@@ -93,7 +93,7 @@ function ChartSwatches({ scheme }: { scheme: Scheme }) {
       {markerColorsOf(scheme).map((color, index) => (
         <Swatch
           key={color}
-          name={`mark ${String(index + 1)}`}
+          name={`marker ${String(index + 1)}`}
           color={color}
           scheme={scheme}
           marker={markerPath(index)}
@@ -105,7 +105,7 @@ function ChartSwatches({ scheme }: { scheme: Scheme }) {
           name={`${part}: ${path}`}
           color={colors[path] ?? ''}
           scheme={scheme}
-          {...(part === 'others' && { mark: markerPath(Infinity) })}
+          {...(part === 'others' && { marker: markerPath(Infinity) })}
         />
       ))}
     </>

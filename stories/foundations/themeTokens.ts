@@ -38,7 +38,7 @@ function leaves(path: string, value: unknown): [path: string, color: string][] {
   return Object.entries(value).flatMap(([name, inner]) => leaves(`${path}.${name}`, inner));
 }
 
-/** Returns the colours of the marks of charts. */
+/** Returns the colours of the markers of charts. */
 export const markerColorsOf = (scheme: Scheme) => MARKER_COLORS[scheme];
 
 const axes = axisStyle['& .MuiChartsAxis-root'];

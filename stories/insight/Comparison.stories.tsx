@@ -37,7 +37,7 @@ const meta = {
       accessibility: [
         'The chart, the figures and the shared evaluators are regions. Each has a heading and a table.',
         'Evaluators who have scored two or more of the people have a shape of their own. The others are rings.',
-        'The arrow keys move from mark to mark. Enter opens the evaluation.',
+        'The arrow keys move from marker to marker. Enter opens the evaluation.',
       ],
     },
   },

@@ -15,8 +15,8 @@ const meta = {
       use: 'Use it on a profile, after the text. It shows every score at its date, and how often each score was given. If there are five scores or more, it draws the median. With fewer scores, a sentence explains that there is no trend. Two scores or fewer are only text.',
       accessibility: [
         'Each chart is a region with its heading. A text describes the chart, and users can show it as a table.',
-        'Evaluators differ in shape and in colour. The list below the chart has a button for each evaluator, which highlights their marks.',
-        'The arrow keys move from mark to mark. Enter opens the evaluation.',
+        'Evaluators differ in shape and in colour. The list below the chart has a button for each evaluator, which highlights their markers.',
+        'The arrow keys move from marker to marker. Enter opens the evaluation.',
         'The text contains the number of evaluations that cannot be drawn.',
       ],
     },

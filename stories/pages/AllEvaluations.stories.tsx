@@ -33,7 +33,7 @@ export const Refused: Story = {
 
 const until = (text: RegExp | string) => play(() => see(text));
 
-/** The words of the search are marked in names and notes, in any order. */
+/** The words of the search are highlighted in names and notes, in any order. */
 export const Searched: Story = {
   parameters: { address: '/all-evaluations?find=mentor+juniors' },
   play: until(/of 400 evaluations/),

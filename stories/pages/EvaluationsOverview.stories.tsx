@@ -16,7 +16,7 @@ const meta = {
       accessibility: [
         'Each figure is a region with a description in words. The bars of Coverage are lists with their numbers.',
         'A progress bar shows the progress of loading. Screen readers announce at once what could not be loaded.',
-        'The arrow keys move between the bars of the months, and Enter opens a bar. The evaluations of a mark are a list below the figure, which gets the focus.',
+        'The arrow keys move between the bars of the months, and Enter opens a bar. The evaluations of a bar or a marker are a list below the figure, which gets the focus.',
         'After an evaluation, the employee disappears from the list of employees who are due. The next employee takes the place, and the button keeps the focus.',
         'The bars of the evaluators have their numbers beside them. The cards have the order of a phone. On a wide screen, the list of who is due is beside Coverage, and comes before it.',
         'The address contains the period, the filters of who is due (such as the role or position), the two evaluators and the open list.',
@@ -79,7 +79,7 @@ export const Due: Story = {
   play: until(/^All time: /),
 };
 /**
- * In a period, the employees without an evaluation are due. The position that is selected in Coverage is marked.
+ * In a period, the employees without an evaluation are due. The position that is selected in Coverage is highlighted.
  */
 export const DueInAPeriod: Story = {
   parameters: { address: `${OPEN}&period=last-year&position=Software%20Engineer` },

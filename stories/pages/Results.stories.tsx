@@ -99,7 +99,7 @@ export const Display: Story = {
   }),
 };
 /** Three people are selected. They can be compared, exported and printed. */
-export const Chosen: Story = {
+export const Selected: Story = {
   parameters: { address: '/results?q=&chosen=employee-004,employee-005,employee-006' },
   play: play(() => see('3 chosen')),
 };

@@ -1,6 +1,6 @@
 import { ARGUMENTS_ONLY, type Meta, type StoryObj } from '../../.storybook/story';
-import { SearchStart } from '../../src/features/results/cards/SearchStart';
-import { addRecentSearch } from '../../src/features/results/cards/recentSearches';
+import { SearchStart } from '../../src/features/results/search/SearchStart';
+import { addRecentSearch } from '../../src/features/results/search/recentSearches';
 
 const meta = {
   title: 'Results/Search start',

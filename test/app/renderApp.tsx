@@ -26,9 +26,9 @@ export interface RenderOptions {
   i18n?: I18n;
   /** Whether style sheets are inserted, for a test of a style. */
   styled?: boolean;
-  /** Rendered beside the screens. An example is the panel of the mock. */
+  /** It is rendered beside the screens. An example is the panel of the mock. */
   overlay?: (mock: RunningMock, router: DataRouter) => ReactNode;
-  /** Rendered in the sign-in form. An example is the list of demo accounts. */
+  /** It is rendered in the sign-in form. An example is the list of demo accounts. */
   signInFooter?: ReactNode;
 }
 

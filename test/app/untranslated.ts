@@ -55,7 +55,7 @@ export function shownTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (element?.closest(IGNORED)) continue;
-    // A match is marked within a text, and an address breaks in it. The beginning of a note can be skipped.
+    // A match is highlighted within a text, and an address breaks in it. The beginning of a note can be skipped.
     const whole =
       element?.closest('.clamped:has(mark)') ?? element?.closest(':has(> mark)') ?? node;
     texts.push(whole.textContent ?? '');

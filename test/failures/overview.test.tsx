@@ -18,7 +18,7 @@ const OVERVIEWS = [
 ] as const;
 
 test.each(OVERVIEWS)('%s on %s: every outcome', async (operation, path) => {
-  // A 403 removes the overview until the session ends, which `AllEvaluationsPage.reading.test.tsx` tests.
+  // A 403 removes the overview until the session ends, which `AllEvaluationsPage.load.test.tsx` tests.
   const faults = examplesOf({ operation, kind: 'record' }).filter(({ name }) => name !== '403');
   const readable = faults.filter(({ outcome }) => outcome === 'empty' || outcome === 'valid');
   const expired = faults.filter(({ outcome }) => outcome === 'expired');

@@ -40,7 +40,7 @@ const employee = buildEmployee();
 const evaluation = buildEvaluation({ feedbacks: undefined });
 const NO_NOTE = 'No note provided';
 const note = evaluation.note ?? '';
-/** An employee of the seed, so that the other reads of the screen succeed. */
+/** This employee is in the seed, so that the other reads of the screen succeed. */
 const seededId = 'employee-002';
 const profile = `/employee-profile/${seededId}`;
 

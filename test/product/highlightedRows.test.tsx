@@ -8,13 +8,13 @@ import { renderApp } from '../app/renderApp';
 const GRACE = { Name: 'Grace Hopper', Email: 'Grace@Example.com', Age: '36', Password: 'secret-7' };
 
 /** Returns the highlighted rows. */
-const marked = () => screen.queryAllByRole('row').filter((row) => 'saved' in row.dataset);
+const highlightedRows = () => screen.queryAllByRole('row').filter((row) => 'saved' in row.dataset);
 
 async function expectHighlighted(text: string) {
   await waitFor(() => {
-    expect(marked()).toHaveLength(1);
+    expect(highlightedRows()).toHaveLength(1);
   });
-  expect(marked()[0]).toHaveTextContent(text);
+  expect(highlightedRows()[0]).toHaveTextContent(text);
 }
 
 async function save(
@@ -40,7 +40,7 @@ test('Home goes to the page of a new employee and highlights the row for a momen
   expect(await screen.findByLabelText('page 6')).toHaveAttribute('aria-current', 'page');
   expect(router.state.location.search).toBe('?page=6');
   await waitFor(() => {
-    expect(marked()).toEqual([]);
+    expect(highlightedRows()).toEqual([]);
   });
   expect(screen.getByText('Grace Hopper')).toBeVisible();
 });
@@ -69,7 +69,7 @@ test('Home stays on its page if the new employee is not in the list', async () =
     expect(loads).toHaveBeenCalled();
   });
   expect(await screen.findByText('57 employees')).toBeVisible();
-  expect(marked()).toEqual([]);
+  expect(highlightedRows()).toEqual([]);
   expect(router.state.location.search).toBe('');
 });
 

@@ -4,36 +4,36 @@ import { server } from '../../mocks/runtimes/node';
 import { renderApp } from '../app/renderApp';
 import { setViewportWidth } from '../setup/viewport';
 
-const marks = (part: HTMLElement) =>
+const highlights = (part: HTMLElement) =>
   Array.from(part.querySelectorAll('mark'), ({ textContent }) => textContent);
 
-test.each([1280, 375])('Home marks matches of the search at %i px', async (width) => {
+test.each([1280, 375])('Home highlights matches of the search at %i px', async (width) => {
   setViewportWidth(width);
   const { user } = renderApp();
   const box = await screen.findByRole('searchbox');
   const table = await screen.findByRole('table', { name: 'Employees' });
   expect(await screen.findByRole('link', { name: 'Mario Bianchi' })).toBeVisible();
-  expect(marks(table)).toEqual([]);
+  expect(highlights(table)).toEqual([]);
 
   await user.type(box, 'muller zoe');
   expect(screen.getByRole('link', { name: 'Zoë Müller' })).toBeVisible();
-  expect(marks(table)).toEqual(['Zoë', 'Müller', 'zoe']);
+  expect(highlights(table)).toEqual(['Zoë', 'Müller', 'zoe']);
   await user.clear(box);
-  expect(marks(table)).toEqual([]);
+  expect(highlights(table)).toEqual([]);
 });
 
-test('Results marks matches of the search in its cards', async () => {
+test('Results highlights matches of the search in its cards', async () => {
   renderApp({ path: '/results?q=mario' });
   const card = await screen.findByRole('listitem');
   expect(screen.getByRole('heading', { name: 'Mario Bianchi' })).toBeVisible();
-  expect(marks(card)).toEqual(['Mario', 'mario']);
+  expect(highlights(card)).toEqual(['Mario', 'mario']);
 });
 
 test.each([
   ['/?q=a&columns=position', 'table'],
   ['/results?q=a', 'list'],
   ['/all-evaluations?find=a', 'table'],
-])('%s does not mark N/A and No note provided as matches', async (path, role) => {
+])('%s does not highlight N/A and No note provided as matches', async (path, role) => {
   renderApp({ path });
   const nobody = { _id: 'employee-101', name: 'Ann' };
   server.use(
@@ -48,5 +48,5 @@ test.each([
   const part = await screen.findByRole(role, { name: /^(Employees|All Evaluations)/ });
   expect(await within(part).findByRole('link', { name: 'Ann' })).toBeVisible();
   expect(within(part).getAllByText('N/A')).not.toEqual([]);
-  expect(marks(part)).toEqual(['A']);
+  expect(highlights(part)).toEqual(['A']);
 });

@@ -51,7 +51,7 @@ function fieldsOf(element: Element): string {
   if (element instanceof HTMLInputElement)
     return `${name ?? ''} (${element.type}: "${element.value}")`;
   if (element instanceof HTMLSelectElement) {
-    return `${name ?? ''} (chosen: "${element.selectedOptions[0]?.text ?? ''}")`;
+    return `${name ?? ''} (selected: "${element.selectedOptions[0]?.text ?? ''}")`;
   }
   if (name !== null) return `[${name}]`;
   return [...element.childNodes]

@@ -11,8 +11,8 @@ const meta = {
       use: 'Use it for every score: in tables, in an evaluation and in statistics.',
       accessibility: [
         'The number is text. Screen readers read it as in “7.5 of 10”. The colour and the length of the bar only repeat it.',
-        'Decimals that do not fit are cut off only visually.',
-        'The text and the background of each tone have a contrast of at least 4.5:1, in the light and the dark scheme.',
+        'A number that does not fit wraps. It is never cut.',
+        'The text and the background have a contrast of at least 4.5:1 at every score, in the light and the dark scheme.',
       ],
     },
   },
@@ -22,13 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const High: Story = { args: { score: 10 } };
 
-/** The tone changes at these scores. */
-export const Boundaries: Story = {
+/** The colour changes evenly from score to score. */
+export const Scale: Story = {
   args: { score: 4 },
   argTypes: { score: { control: false } },
   render: () => (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {[1, 3.9, 4, 5.9, 6, 7.9, 8, 10].map((score) => (
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((score) => (
         <ScoreBadge key={score} score={score} />
       ))}
     </Stack>
@@ -38,5 +38,5 @@ export const Boundaries: Story = {
 /** An average has one decimal, also if it is a whole number. */
 export const Average: Story = { args: { score: 7.96, average: true } };
 
-/** The badge shows as many decimals as the server sends. */
+/** A score has at most two decimals. */
 export const ManyDecimals: Story = { args: { score: 9.876_543_21 } };

@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     docsHeight: '9rem',
     notes: {
-      use: 'Use it to report the result of a save. In the app, it is at the upper edge of the window for five seconds. Here it stays.',
+      use: 'Use it to report the result of a save. In the app, it is at the lower edge of the window for five seconds. Here it stays.',
       accessibility: [
         'A screen reader announces a success after its current sentence. A failure interrupts the sentence.',
         'Its time stops while the pointer is on the toast.',
         'It has a button to close it, and does not take the focus.',
-        'It covers nothing, because the page and an open dialog begin below it.',
+        'It does not cover an open dialog, the control with the focus or the saved row. On a scrolled list it covers the content at the lower edge.',
         'The text is shown in full. It is also in Notifications.',
         'The colour only repeats the text and the icon.',
       ],
