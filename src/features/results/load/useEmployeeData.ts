@@ -55,7 +55,7 @@ export function useEmployeeData(
 
   return {
     data,
-    isLoading: isLoading,
+    isLoading,
     progress,
     /** The required parts that have not been read for this answer. */
     missing,
