@@ -37,7 +37,7 @@ async function start(container: HTMLElement) {
   const app = import('./app/browserApp');
   const loading = loadLanguage();
   // The mock must be ready before the first call.
-  const mockSlots = await startMock();
+  const mockSlots = await loadMock();
   const queryClient = createQueryClient();
   guardHistory();
   // The code and the data of the first screen load in parallel with the code of the app.
@@ -94,7 +94,7 @@ function takeChoices(address: URL) {
  * Starts the mock in the demo, and on a development server without an API. In every other build the condition is a
  * constant `false`, so the bundler removes the mock.
  */
-async function startMock(): Promise<MockSlots | undefined> {
+async function loadMock(): Promise<MockSlots | undefined> {
   if (
     import.meta.env.MODE === 'demo' ||
     (import.meta.env.DEV && !import.meta.env.VITE_API_BASE_URL)

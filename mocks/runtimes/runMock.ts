@@ -80,7 +80,7 @@ export function runMock({
   let snapshot: MockSnapshot | undefined;
   const listeners = new Set<() => void>();
   const ended = new AbortController();
-  const log = createLog(changed);
+  const log = createLog(notify);
   const options = {
     baseUrl,
     settings: () => ({ latency: config.latency ?? latency, realHost: config.realHost }),
@@ -137,13 +137,13 @@ export function runMock({
     config = next;
     overrides = createOverrides(kept);
     network?.resetHandlers(...handlers());
-    changed();
+    notify();
     before.forEach((previousOverride) => {
       previousOverride.release();
     });
   }
 
-  function changed() {
+  function notify() {
     snapshot = undefined;
     listeners.forEach((listener) => {
       listener();

@@ -11,6 +11,9 @@ export function idIn(pathname: string, params: Params): string | undefined {
   return isUsableId(params['id']) && isUsableId(id) ? id : undefined;
 }
 
+/** Returns ids as one text, separated by commas. A comma in an id is encoded. */
+export const joinIds = (ids: readonly string[]) => ids.map(encodeURIComponent).join(',');
+
 /** Encodes the segments of a path that cannot be decoded: `/100%` becomes `/100%25`. */
 export function encodeMalformedSegments(pathname: string): string {
   return pathname

@@ -1,5 +1,5 @@
 import { isUsableId } from '../../domain/ids';
-import { decoded } from './addresses';
+import { decoded, joinIds } from './addresses';
 
 /** A query parameter that holds a part of a screen's state (specification, Address). */
 export interface Parameter<Value> {
@@ -89,7 +89,7 @@ export function choiceParameter<Word extends string>(
 export const idsParameter: Parameter<readonly string[]> = {
   initial: [],
   parse: (text) => [...new Set(text.split(',').map(decoded).filter(isUsableId))],
-  format: (ids) => ids.map(encodeURIComponent).join(',') || null,
+  format: (ids) => joinIds(ids) || null,
 };
 
 /** A parameter with names, separated by commas. */

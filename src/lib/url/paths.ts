@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../i18n/createI18n';
+import { joinIds } from './addresses';
 
 /** The path patterns (specification, Routes). The functions below build paths. */
 export const paths = {
@@ -50,7 +51,7 @@ export const evaluationPath = (id: string) => `/evaluation/${encodeURIComponent(
  * to results" (specification, Address).
  */
 const selectedQuery = (ids: readonly string[], from: string) =>
-  new URLSearchParams({ ids: ids.map(encodeURIComponent).join(','), ...(from !== '' && { from }) });
+  new URLSearchParams({ ids: joinIds(ids), ...(from !== '' && { from }) });
 
 export const comparePath = (ids: readonly string[], from = '') =>
   `${paths.compare}?${selectedQuery(ids, from)}`;
@@ -61,7 +62,7 @@ export const printProfilesPath = (ids: readonly string[], from = '') =>
 /** Returns the path of Results with the query `from` and these people selected. */
 export function resultsPath(ids: readonly string[], from: string): string {
   const query = new URLSearchParams(from);
-  if (ids.length > 0) query.set('chosen', ids.map(encodeURIComponent).join(','));
+  if (ids.length > 0) query.set('chosen', joinIds(ids));
   return query.size > 0 ? `${paths.results}?${query}` : paths.results;
 }
 

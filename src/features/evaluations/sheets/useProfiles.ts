@@ -8,6 +8,7 @@ import { isNotFound } from '../../../api/http/loadFailure';
 import type { Employee, Evaluation } from '../../../api/contract';
 import type { Range } from '../../../domain/period';
 import { inRange, newestFirst } from '../../../lib/text/createdTime';
+import { joinIds } from '../../../lib/url/addresses';
 
 /** The printed data of a person. */
 export interface Profile {
@@ -99,7 +100,7 @@ export function useProfiles(ids: readonly string[], range: Range | undefined) {
   const { progress, run, cancel } = useBulkRead();
   const [read, setRead] = useState<ProfilesRequest & { profiles: Profile[] }>();
   const [ended, setEnded] = useState<ProfilesRequest>();
-  const people = ids.map(encodeURIComponent).join();
+  const people = joinIds(ids);
   const isCurrent = (request: ProfilesRequest | undefined) =>
     request?.people === people && request.range === range;
 
