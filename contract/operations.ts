@@ -3,10 +3,11 @@ import { isRecord } from '../src/domain/isRecord';
 
 export type OperationId = keyof operations;
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
 export interface Operation {
   id: OperationId;
-  /** The method in upper case. */
-  method: string;
+  method: (typeof METHODS)[number];
   /** The path with placeholders, as in the contract. */
   path: string;
   /** The statuses that the contract lists. */
@@ -15,20 +16,18 @@ export interface Operation {
   success: number;
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-
 /** Reads the operations of an OpenAPI document, in its order. */
 export function readOperations(document: unknown): Operation[] {
   const paths = isRecord(document) ? document['paths'] : undefined;
   return Object.entries(isRecord(paths) ? paths : {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const operation = isRecord(item) ? item[method] : undefined;
+      const operation = isRecord(item) ? item[method.toLowerCase()] : undefined;
       if (!isRecord(operation)) return [];
       const { operationId, responses } = operation;
       if (!isOperationId(operationId) || !isRecord(responses)) return [];
       const statuses = Object.keys(responses).map(Number);
       const success = statuses.find((status) => status < 300) ?? 200;
-      return [{ id: operationId, method: method.toUpperCase(), path, statuses, success }];
+      return [{ id: operationId, method, path, statuses, success }];
     }),
   );
 }

@@ -34,6 +34,15 @@ export interface Override extends HttpHandler {
   release: () => void;
 }
 
+/** MSW's functions that create a handler. */
+const CREATE = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+};
+
 /**
  * Creates a handler that answers calls of an operation by the first rule that matches. It passes other calls, and those
  * of a 'mock' rule, to the next handler after the delay.
@@ -43,14 +52,13 @@ export function override(
   rules: readonly Rule[],
   { baseUrl = '', settings = () => ({}), onAnswer, answerAgain }: OverrideOptions = {},
 ): Override {
-  const { path } = operationOf(id);
+  const { method, path } = operationOf(id);
   const counted = rules.map((rule) => ({ rule, callsLeft: rule.times ?? Infinity }));
   const waits = new Set<EndWait>();
   const url = `${baseUrl}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-  const handler = http.all(url, async ({ request, requestId, params }) => {
-    // The call has another method, or the path `/api/evaluations/evaluator`, which the path of an evaluation also
-    // matches.
+  const handler = CREATE[method](url, async ({ request, requestId, params }) => {
+    // The path of an evaluation also matches `/api/evaluations/evaluator`.
     if (findOperation(request) !== id) return undefined;
     const match = counted.find(
       ({ rule, callsLeft }) => callsLeft > 0 && matches(rule.when, params, request.url),
