@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures';
+import { delayWorker, developerTools } from './worker';
 
 /** The statuses of a call that bypasses the mock: that of nginx without an API, and that of the development server. */
 const PASSED = [502, 503];
@@ -48,25 +49,6 @@ async function expectAnswers(page: Page) {
   await expectNoAlarm(page);
   expect(await call(page)).toBe(401);
   await expectNoAlarm(page);
-}
-
-async function developerTools(page: Page) {
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('ServiceWorker.enable');
-  await tools.send('Network.enable');
-  return tools;
-}
-
-/** Sends a request that the worker passes to the mock two seconds later. */
-async function holdRequestInWorker(page: Page) {
-  const [worker] = page.context().serviceWorkers();
-  void worker?.evaluate(() => {
-    const end = Date.now() + 2_000;
-    while (Date.now() < end);
-  });
-  await page.evaluate(() => {
-    void fetch('./');
-  });
 }
 
 async function deleteWorkers(page: Page) {
@@ -118,6 +100,19 @@ test('an unregistered worker is reported and registered again', async ({ page })
   await expectAnswers(page);
 });
 
+test('a call that is cancelled before the mock sees it is not reported', async ({ page }) => {
+  await open(page);
+  const delayed = delayWorker(page);
+  const warning = page.waitForEvent('console', { predicate: (m) => m.text().includes('[mock]') });
+  const isWarned = warning.then(() => true);
+  await page.evaluate(() =>
+    fetch('/api/employees', { signal: AbortSignal.timeout(500) }).catch(() => 0),
+  );
+  const isAnswered = page.evaluate(() => fetch('./')).then(() => false);
+  expect(await Promise.race([isWarned, isAnswered])).toBe(false);
+  await delayed;
+});
+
 test.describe('a call that bypasses the mock', () => {
   test.beforeEach(({ expectedErrors }) => {
     expectedErrors.push(/50[23]/, /\/api\/employees/);
@@ -153,9 +148,11 @@ test.describe('a call that bypasses the mock', () => {
   test('is reported if the developer tools bypass the worker', async ({ page }) => {
     await open(page);
     const tools = await developerTools(page);
-    await holdRequestInWorker(page);
+    const delayed = delayWorker(page);
+    await page.evaluate(() => void fetch('./'));
     await tools.send('Network.setBypassServiceWorker', { bypass: true });
     expect(PASSED).toContain(await call(page));
+    await delayed;
     await expectAlarm(page, '/api/employees did not reach the mock');
     await startAgain(page);
     await expectAlarm(page, 'Bypass for network');

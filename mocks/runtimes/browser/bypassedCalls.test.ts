@@ -3,7 +3,13 @@ import { createBypassedCalls, updateBypassed } from './bypassedCalls';
 describe('a call that has ended', () => {
   const ORIGIN = 'https://example.com';
   const name = `${ORIGIN}/api/employees?search=a`;
-  const ended = { name, initiatorType: 'xmlhttprequest', startTime: 100, responseEnd: 200 };
+  const ended = {
+    name,
+    initiatorType: 'xmlhttprequest',
+    startTime: 100,
+    responseEnd: 200,
+    responseStatus: 502,
+  };
   const call = { path: '/api/employees', startTime: 100 };
 
   test('has bypassed the mock if the mock has not seen it', () => {
@@ -21,6 +27,11 @@ describe('a call that has ended', () => {
     const calls = createBypassedCalls(ORIGIN);
     calls.addMocked(name, 50);
     expect(calls.finish(ended)).toEqual({ ...call, isMocked: false });
+  });
+
+  test('is ignored if it was cancelled', () => {
+    const calls = createBypassedCalls(ORIGIN);
+    expect(calls.finish({ ...ended, responseStatus: 0 })).toBeUndefined();
   });
 
   test.each([

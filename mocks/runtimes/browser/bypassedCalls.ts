@@ -1,7 +1,7 @@
 /** The properties of a `PerformanceResourceTiming` that identify a call. */
 type CallTiming = Pick<
   PerformanceResourceTiming,
-  'name' | 'initiatorType' | 'startTime' | 'responseEnd'
+  'name' | 'initiatorType' | 'startTime' | 'responseEnd' | 'responseStatus'
 >;
 
 /** A call that did not reach the mock. */
@@ -27,11 +27,15 @@ export function createBypassedCalls(origin: string) {
     addMocked(url: string, time: number) {
       mocked = [...mocked.slice(1 - MAX_CALLS), { url, time }];
     },
-    /** Returns whether a call reached the mock, or undefined if the timing is not of a call. */
-    finish({ name, initiatorType, startTime, responseEnd }: CallTiming): FinishedCall | undefined {
+    /**
+     * Returns whether a call reached the mock. Undefined if the timing is not of a call, or of one without an answer: a
+     * screen may cancel a call before the mock sees it.
+     */
+    finish(timing: CallTiming): FinishedCall | undefined {
+      const { name, initiatorType, startTime, responseEnd, responseStatus } = timing;
       const isCall =
         name.startsWith(`${origin}/api/`) && ['fetch', 'xmlhttprequest'].includes(initiatorType);
-      if (!isCall) return undefined;
+      if (!isCall || responseStatus === 0) return undefined;
       const index = mocked.findIndex(
         ({ url, time }) => url === name && time >= startTime && time <= responseEnd,
       );
