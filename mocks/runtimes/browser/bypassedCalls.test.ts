@@ -8,7 +8,7 @@ describe('a call that has ended', () => {
     initiatorType: 'xmlhttprequest',
     startTime: 100,
     responseEnd: 200,
-    responseStatus: 502,
+    responseStart: 150,
   };
   const call = { path: '/api/employees', startTime: 100 };
 
@@ -31,7 +31,7 @@ describe('a call that has ended', () => {
 
   test('is ignored if it was cancelled', () => {
     const calls = createBypassedCalls(ORIGIN);
-    expect(calls.finish({ ...ended, responseStatus: 0 })).toBeUndefined();
+    expect(calls.finish({ ...ended, responseStart: 0 })).toBeUndefined();
   });
 
   test.each([

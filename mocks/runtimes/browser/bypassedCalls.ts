@@ -1,7 +1,7 @@
 /** The properties of a `PerformanceResourceTiming` that identify a call. */
 type CallTiming = Pick<
   PerformanceResourceTiming,
-  'name' | 'initiatorType' | 'startTime' | 'responseEnd' | 'responseStatus'
+  'name' | 'initiatorType' | 'startTime' | 'responseEnd' | 'responseStart'
 >;
 
 /** A call that did not reach the mock. */
@@ -32,10 +32,10 @@ export function createBypassedCalls(origin: string) {
      * screen may cancel a call before the mock sees it.
      */
     finish(timing: CallTiming): FinishedCall | undefined {
-      const { name, initiatorType, startTime, responseEnd, responseStatus } = timing;
+      const { name, initiatorType, startTime, responseEnd, responseStart } = timing;
       const isCall =
         name.startsWith(`${origin}/api/`) && ['fetch', 'xmlhttprequest'].includes(initiatorType);
-      if (!isCall || responseStatus === 0) return undefined;
+      if (!isCall || responseStart === 0) return undefined;
       const index = mocked.findIndex(
         ({ url, time }) => url === name && time >= startTime && time <= responseEnd,
       );
